@@ -18,6 +18,8 @@ pub struct DealResult {
     pub deal: Deal,
     /// What the person made.
     pub made: Made,
+    /// Whether the person has won together with others than a partner.
+    pub is_shared: bool,
     /// When the record was written.
     pub when: SystemTime,
     /// How often the deal was played again.
@@ -43,6 +45,7 @@ pub fn results(games: &[PlayedGame], directory: &Directory, who: &Who) -> BTreeM
         results.entry(mark.date).and_modify(|first| first.practised += 1).or_insert_with(|| DealResult {
             deal,
             made,
+            is_shared: made.has_won() && summary.is_win_shared(),
             when: game.when,
             practised: 0,
         });

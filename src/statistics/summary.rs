@@ -150,6 +150,11 @@ impl RecordSummary {
         seats.into_iter().map(|seat| partner(seat).map_or(seat, |partner| partner.min(seat))).collect()
     }
 
+    /// Whether several have won together, other than partners as a team.
+    pub fn is_win_shared(&self) -> bool {
+        self.teams(self.outcome.winners.iter().map(|winner| winner.index())).len() > 1
+    }
+
     /// The share of the win that these seats have. Partners win as one: together they have the whole of it, and each of them all of that.
     pub fn win_share(&self, seats: &[usize]) -> f64 {
         let winners = self.teams(self.outcome.winners.iter().map(|winner| winner.index()));

@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use cheeseboard::daily::{Deal, Made, Target, TargetCache};
+use cheeseboard::engine::derive_stream;
+use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::{Game, Visitor, visit_game};
 use cheeseboard::play::Match;
 use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
@@ -13,7 +15,8 @@ use egui_kittest::kittest::Queryable as _;
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 
-use crate::daily::{deal, dealt, finish, write};
+use crate::autoplay::{play_while, random_move};
+use crate::daily::{day_of, deal, dealt, finish, write};
 use crate::offscreen::TODAY;
 use crate::ui::{app, assert_matches_snapshot, focused, hears, key, press, settle, spoken, step_after_work};
 
@@ -67,6 +70,20 @@ pub(crate) fn click_on(harness: &mut Harness<'static, App>, name: &str) {
     let place = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}")).center();
     crate::offscreen::click(harness, place);
     harness.run_steps(3);
+}
+
+/// The text that is copied by the button for it.
+fn copied_result(harness: &mut Harness<'static, App>) -> Option<String> {
+    harness.get_by_role_and_label(Role::Button, "Copy result").click();
+    let mut copied = None;
+    for _ in 0..4 {
+        harness.step();
+        copied = copied.or(harness.output().platform_output.commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    copied
 }
 
 #[test]
@@ -139,15 +156,7 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     assert!(hears(&harness, &format!("Result: {} points, {won}", made.score)), "{:?}", spoken(&harness));
     assert!(hears(&harness, "2 stars"), "{:?}", spoken(&harness));
     assert!(hears(&harness, "One-day streak · 2 stars"), "{:?}", spoken(&harness));
-    harness.get_by_role_and_label(Role::Button, "Copy result").click();
-    let mut copied = None;
-    for _ in 0..4 {
-        harness.step();
-        copied = copied.or(harness.output().platform_output.commands.iter().find_map(|command| match command {
-            egui::OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        }));
-    }
+    let copied = copied_result(&mut harness);
     let expected = format!(
         "Cheeseboard · Deal for 27 November 2026\nRat-a-Tat Roll: {0} points, {won}\nTarget: {0} points or less\n★★☆",
         made.score
@@ -166,6 +175,46 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     assert_eq!((picture.width(), picture.height()), (1200, 1500));
     press(&mut harness, "Play again for practice");
     assert_eq!(harness.state().table_model().expect("a table").deal, Some(TODAY));
+}
+
+/// The deal of a day of Kalle as Ada wins it together with a bot.
+fn shared_win(deal: &Deal) -> Match<Kalle> {
+    let game = |number: u64| {
+        let mut game = dealt::<Kalle>(deal, "Ada");
+        let mut stream = derive_stream(number, "shared win", &[]);
+        play_while(&mut game, |_| true, |game, _| random_move(game, &mut stream));
+        game
+    };
+    let is_shared = |game: &Match<Kalle>| {
+        let outcome = game.outcome().expect("over");
+        outcome.winners.len() > 1 && outcome.winners.contains(&deal.seat)
+    };
+    (0..1000).map(game).find(is_shared).expect("some game")
+}
+
+/// On the page, in the calendar, in what is copied and at the end of the game.
+#[test]
+fn a_shared_win_is_called_shared() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let deal = deal(day_of("kalle", TODAY.saturating_sub(20.days())));
+    let records = AppPaths::under(folder.path()).records_dir().to_owned();
+    write(&records, "shared.ron", IN_TIME, &shared_win(&deal));
+    keep_targets(folder.path(), &[]);
+    let mut harness = app(folder.path(), (1280.0, 800.0));
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Daily(Some(deal.date)));
+    step_after_work(&mut harness);
+    harness.run_steps(3);
+    let said = spoken(&harness);
+    assert!(said.iter().any(|said| said.starts_with("Result: ") && said.ends_with(", shared win")), "{said:?}");
+    assert!(said.iter().any(|said| said.contains(" 2026: ") && said.contains(", shared win, ")), "{said:?}");
+    assert!(!hears(&harness, ", won"), "{said:?}");
+    let copied = copied_result(&mut harness).expect("a text");
+    assert!(copied.contains(", shared win\n"), "{copied}");
+    harness.state_mut().execute(AppCommand::OpenFile(records.join("shared.ron")));
+    harness.run_steps(4);
+    assert!(hears(&harness, ", shared win. Target: "), "{:?}", spoken(&harness));
 }
 
 /// A deal of the past is named by its date, keeps up no streak and promises nothing for tomorrow.

@@ -20,6 +20,7 @@ daily-target-none = Kein Ziel für dieses Spiel
 daily-no-hints = Beim Spiel des Tages gibt es keine Tipps. So könnt ihr eure Ergebnisse vergleichen.
 daily-result = { $score }, Platz { $place } von { $seats }
 daily-result-won = { $score }, gewonnen
+daily-result-shared = { $score }, gemeinsam gewonnen
 daily-made = Ergebnis: { $result }
 daily-stars = { $count ->
     [0] kein Stern

@@ -30,6 +30,7 @@ daily-result = { $score }, { $place ->
    *[other] { $place }th
 } of { $seats }
 daily-result-won = { $score }, won
+daily-result-shared = { $score }, shared win
 daily-made = Result: { $result }
 daily-stars = { $count ->
     [0] no stars

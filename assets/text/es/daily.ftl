@@ -20,6 +20,7 @@ daily-target-none = Esta partida no tiene objetivo
 daily-no-hints = La partida del día se juega sin pistas: así los resultados se pueden comparar.
 daily-result = { $score }, puesto { $place } de { $seats }
 daily-result-won = { $score }, victoria
+daily-result-shared = { $score }, victoria compartida
 daily-made = Resultado: { $result }
 daily-stars = { $count ->
     [0] sin estrellas

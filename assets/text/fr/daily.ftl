@@ -26,6 +26,7 @@ daily-result = { $score }, { $place ->
    *[other] { $place }e
 } place sur { $seats }
 daily-result-won = { $score }, victoire
+daily-result-shared = { $score }, victoire partagée
 daily-made = Résultat : { $result }
 daily-stars = { $count ->
     [0] aucune étoile

@@ -20,6 +20,7 @@ daily-target-none = Nessun obiettivo per questa partita
 daily-no-hints = La partita del giorno si gioca senza consigli, così si gareggia ad armi pari.
 daily-result = { $score }, { $place }º posto su { $seats }
 daily-result-won = { $score }, vittoria
+daily-result-shared = { $score }, vittoria a pari merito
 daily-made = Risultato: { $result }
 daily-stars = { $count ->
     [0] nessuna stella

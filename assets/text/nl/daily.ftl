@@ -20,6 +20,7 @@ daily-target-none = Deze partij heeft geen doel
 daily-no-hints = De partij van de dag speel je zonder hints. Zo zijn de resultaten eerlijk te vergelijken.
 daily-result = { $score }, { $place }e van { $seats }
 daily-result-won = { $score }, gewonnen
+daily-result-shared = { $score }, samen gewonnen
 daily-made = Resultaat: { $result }
 daily-stars = { $count ->
     [0] geen sterren

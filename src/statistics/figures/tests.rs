@@ -114,6 +114,7 @@ fn partners_win_a_whole_game_together() {
     let seats = || vec![seat("Ada", 2), seat("Bo", 3), seat("Cy", 0), seat("Di", 1)];
     let won = game(1, "zatre", seats(), &[120, 90, 120, 90], &[0, 2]);
     let level = game(2, "zatre", seats(), &[100, 100, 100, 100], &[0, 1, 2, 3]);
+    assert!(!won.summary.is_win_shared() && level.summary.is_win_shared());
     let of = |games: &[PlayedGame], name: &str| {
         Figures::of(games, &Directory::default(), &Who::Name(name.to_owned()), None, &LISTED)
     };

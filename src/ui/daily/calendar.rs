@@ -169,10 +169,10 @@ fn spoken(services: &AppServices, day: &Day) -> String {
     let state = match (&day.result, &day.target) {
         (Some(result), Some(target)) => {
             let stars = words::stars(text, target.stars(result.made));
-            let made = words::result(text, &day.deal, result.made);
+            let made = words::result(text, result);
             text.say(&Phrase::new("daily-day-done").with("result", made).with("stars", stars), &[])
         }
-        (Some(result), None) => words::result(text, &day.deal, result.made),
+        (Some(result), None) => words::result(text, result),
         (None, _) if day.waiting.is_some() => text.get("daily-day-waits"),
         (None, _) => text.get("daily-day-open"),
     };

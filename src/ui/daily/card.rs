@@ -112,7 +112,7 @@ fn seats_ui(ui: &mut Ui, services: &AppServices, seating: &[SeatAssignment]) {
 fn result_ui(ui: &mut Ui, services: &AppServices, today: Date, day: &Day) {
     let Some(result) = &day.result else { return };
     let (theme, text) = (services.theme(), &services.text);
-    let made = words::result(text, &day.deal, result.made);
+    let made = words::result(text, result);
     ui.label(text.say(&Phrase::new("daily-made").with("result", made), &[]));
     let height = theme.size.daily.stars * text_scale(ui, theme);
     match &day.target {

@@ -25,7 +25,7 @@ fn lines(text: &Text, day: &Day) -> Option<Vec<String>> {
     let app = text.get("app-name");
     let deal = words::dated_title(text, day.date);
     let game = text.get(&format!("{}-name", day.deal.game));
-    let made = words::result(text, &day.deal, result.made);
+    let made = words::result(text, result);
     let mut lines = vec![format!("{app} · {deal}"), format!("{game}: {made}")];
     if let Some(target) = &day.target {
         lines.extend([words::known_target(text, &day.deal, target), target.stars(result.made).signs()]);
@@ -83,7 +83,7 @@ fn picture_ui(ui: &mut Ui, theme: &Theme, text: &Text, day: &Day) {
         ui.label(Theme::title(text.get(&format!("{}-name", game.id))));
     }
     let Some(result) = &day.result else { return };
-    ui.label(Theme::heading(words::result(text, &day.deal, result.made)));
+    ui.label(Theme::heading(words::result(text, result)));
     if let Some(target) = &day.target {
         ui.label(egui::RichText::new(words::known_target(text, &day.deal, target)).color(theme.ink_soft));
         ui.add_space(gap);

@@ -57,7 +57,7 @@ impl TodaysResults {
         let phrase = match played {
             [] => Phrase::new("daily-card"),
             [(_, result)] if services.settings.people.len() < 2 => {
-                Phrase::new("daily-card-result").with("result", words::result(text, &result.deal, result.made))
+                Phrase::new("daily-card-result").with("result", words::result(text, result))
             }
             _ => {
                 let names: Vec<String> = played.iter().map(|(name, _)| name.clone()).collect();

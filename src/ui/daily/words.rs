@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use super::targets::Urgency;
-use crate::daily::{Deal, DealVersion, Made, Stars, Target};
+use crate::daily::{Deal, DealResult, DealVersion, Made, Stars, Target};
 use crate::engine::{Measure, Phrase, Seat};
 use crate::text::Text;
 use crate::ui::days;
@@ -15,9 +15,18 @@ fn score(text: &Text, game: &str, score: i32) -> String {
     text.with_count(&format!("{game}-score"), i64::from(score))
 }
 
-/// What somebody made: "112 points, place 2 of 4".
-pub fn result(text: &Text, deal: &Deal, made: Made) -> String {
-    let key = if made.has_won() { "daily-result-won" } else { "daily-result" };
+/// What somebody made of a deal: "112 points, 2nd of 4".
+pub fn result(text: &Text, result: &DealResult) -> String {
+    made_words(text, &result.deal, (result.made, result.is_shared))
+}
+
+/// What somebody made; a win may be shared with others.
+fn made_words(text: &Text, deal: &Deal, (made, is_shared): (Made, bool)) -> String {
+    let key = match (made.has_won(), is_shared) {
+        (true, true) => "daily-result-shared",
+        (true, false) => "daily-result-won",
+        (false, _) => "daily-result",
+    };
     let phrase = Phrase::new(key).with("score", score(text, deal.game, made.score));
     text.say(&phrase.with("place", made.rank + 1).with("seats", deal.seats()), &[])
 }
@@ -108,11 +117,14 @@ pub fn end_line(model: &TableModel, services: &AppServices) -> Option<EndLine> {
     let deal = deal_of(model)?;
     let is_seated = Seat::all(deal.seats()).all(|seat| deal.bot(seat).is_some() == model.bot(seat).is_some());
     let made = Made::of(outcome, deal.seat).filter(|_| is_seated)?;
+    let team = model.team_of(deal.seat);
+    let is_shared = outcome.winners.iter().any(|winner| !team.contains(winner));
     let text = &services.text;
     let known = services.targets.find(&deal);
     let stars = known.as_ref().map(|target| target.stars(made)).map(|made| (made, stars(text, made)));
     let phrase = Phrase::new(if known.is_some() { "daily-end" } else { "daily-end-pending" });
-    let phrase = phrase.with("deal", title(text, date, services.today())).with("result", result(text, &deal, made));
+    let result = made_words(text, &deal, (made, is_shared));
+    let phrase = phrase.with("deal", title(text, date, services.today())).with("result", result);
     let phrase = phrase.with("target", target(services, &deal, known.as_ref()));
     Some(EndLine { text: text.say(&phrase, &[]), stars })
 }
