@@ -119,8 +119,19 @@ impl Target {
     /// The stars for a result: one for the bot's worst, two for its median, three for its best.
     pub fn stars(&self, made: Made) -> Stars {
         let merit = |made: Made| self.measure.merit(made.score, made.rank);
-        let marks = [self.made[0], self.median(), self.made[TARGET_GAMES - 1]];
-        Stars(marks.into_iter().map(|mark| u8::from(merit(made) >= merit(mark))).sum())
+        Stars(self.marks().into_iter().map(|mark| u8::from(merit(made) >= merit(mark))).sum())
+    }
+
+    /// The least results that give stars, from the fewest stars to the most. A result that gives several at once is there once, with all of them.
+    pub fn limits(&self) -> Vec<(Stars, Made)> {
+        let mut limits: Vec<(Stars, Made)> = self.marks().into_iter().map(|mark| (self.stars(mark), mark)).collect();
+        limits.dedup_by_key(|(stars, _)| *stars);
+        limits
+    }
+
+    /// The results that give one, two and three stars.
+    fn marks(&self) -> [Made; 3] {
+        [self.made[0], self.median(), self.made[TARGET_GAMES - 1]]
     }
 }
 
@@ -185,5 +196,21 @@ mod tests {
         assert!(race.median().has_won());
         assert_eq!(stars(&race, 25, 0), 3, "a win is a win");
         assert_eq!([(24, 1), (12, 2), (11, 2)].map(|(score, rank)| stars(&race, score, rank)), [1, 1, 0]);
+    }
+
+    #[test]
+    fn limits_are_the_least_results_for_their_stars() {
+        let limits = |target: &Target| -> Vec<(u8, i32, usize)> {
+            let limits = target.limits().into_iter();
+            limits.map(|(stars, made)| (stars.count(), made.score, made.rank)).collect()
+        };
+        let zatre = target("zatre", [(120, 1), (99, 2), (140, 0), (112, 1), (101, 1)]);
+        assert_eq!(limits(&zatre), [(1, 99, 2), (2, 112, 1), (3, 140, 0)]);
+        let low = target("rat_a_tat_roll", [(12, 1), (9, 0), (20, 2), (12, 1), (12, 1)]);
+        assert_eq!(limits(&low), [(1, 20, 2), (2, 12, 1), (3, 9, 0)]);
+        // A win is worth as much whatever the score: it gives three stars at once.
+        let race = target("ratzzia", [(25, 0), (18, 1), (27, 0), (12, 2), (26, 0)]);
+        assert_eq!(limits(&race), [(1, 12, 2), (3, 25, 0)]);
+        assert_eq!(limits(&target("ratzzia", [(25, 0); TARGET_GAMES])), [(3, 25, 0)]);
     }
 }

@@ -156,6 +156,11 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     assert!(hears(&harness, &format!("Result: {} points, {won}", made.score)), "{:?}", spoken(&harness));
     assert!(hears(&harness, "2 stars"), "{:?}", spoken(&harness));
     assert!(hears(&harness, "One-day streak · 2 stars"), "{:?}", spoken(&harness));
+    // The strong bot has made between two points less and two points more.
+    for (stars, limit) in [("one star", made.score + 2), ("3 stars", made.score - 2)] {
+        harness.get_by_role_and_label(Role::Label, stars);
+        harness.get_by_role_and_label(Role::Label, &format!("{limit} points or less"));
+    }
     let copied = copied_result(&mut harness);
     let expected = format!(
         "Cheeseboard · Deal for 27 November 2026\nRat-a-Tat Roll: {0} points, {won}\nTarget: {0} points or less\n★★☆",
@@ -235,6 +240,25 @@ fn a_past_deal_that_is_played_today_is_no_deal_of_today() {
     assert!(!hears(&harness, "Today’s deal"), "{:?}", spoken(&harness));
     assert!(hears(&harness, "No streak yet"), "{:?}", spoken(&harness));
     assert!(hears(&harness, "worst of five games for one star"), "{:?}", spoken(&harness));
+}
+
+/// What each number of stars takes has its place before it is known.
+#[test]
+fn the_button_of_a_deal_stays_where_it_is_when_its_target_is_known() {
+    let button = |has_target: bool| {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        if has_target {
+            keep_targets(folder.path(), &[]);
+        }
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::Daily(None));
+        harness.run_steps(3);
+        harness.state().rect_of("play deal").expect("a button")
+    };
+    let (before, after) = (button(false), button(true));
+    assert!(before.min.distance(after.min) < 1.0, "{before:?}, {after:?}");
 }
 
 /// Everything that one can do with a result is in sight in the smallest window.

@@ -11,10 +11,10 @@ daily-who = Who plays
 daily-today = Today, { $date }
 daily-on = { $date }
 daily-option = This time: { $option }.
-daily-target = Target: { $score }
-daily-target-most = Target: { $score } or less
-daily-target-win = Target: a win
-daily-target-place = Target: { $place ->
+daily-target = Target: { $limit }
+daily-limit-most = { $score } or less
+daily-limit-win = a win
+daily-limit-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -11,10 +11,10 @@ daily-who = Qui joue
 daily-today = Aujourd’hui, { $date }
 daily-on = { $date }
 daily-option = Cette fois : { $option }.
-daily-target = Objectif : { $score }
-daily-target-most = Objectif : { $score } ou moins
-daily-target-win = Objectif : gagner
-daily-target-place = Objectif : { $place ->
+daily-target = Objectif : { $limit }
+daily-limit-most = { $score } ou moins
+daily-limit-win = gagner
+daily-limit-place = { $place ->
     [1] 1re
    *[other] { $place }e
 } place avec { $score }

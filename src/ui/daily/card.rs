@@ -1,6 +1,6 @@
 //! The card of one deal: game, seats, target, result, buttons.
 
-use egui::{Align, Layout, Ui, Vec2, vec2};
+use egui::{Align, Layout, TextStyle, Ui, Vec2, vec2};
 use jiff::civil::Date;
 
 use super::stars::stars_ui;
@@ -22,6 +22,8 @@ use crate::ui::services::AppServices;
 const WIDEST_PICTURE: f32 = 2.4;
 /// The width of the picture beside the name of the game, as a multiple of its height.
 const PICTURE_BESIDE: f32 = 1.5;
+/// Height of the stars beside what they take, as a share of the line.
+const LIMIT_STARS: f32 = 0.8;
 
 /// Shows the card; returns what somebody wants to do. With `is_copied` it says that the result was copied.
 pub fn ui(
@@ -43,6 +45,7 @@ pub fn ui(
         }
         ui.add_space(theme.size.grid * 0.5);
         ui.label(Theme::strong(words::target(services, &day.deal, day.target.as_ref())));
+        limits_ui(ui, services, day);
         result_ui(ui, services, today, day);
         ui.add_space(theme.size.grid * 0.5);
         action = buttons_ui(ui, services, day);
@@ -105,6 +108,28 @@ fn seats_ui(ui: &mut Ui, services: &AppServices, seating: &[SeatAssignment]) {
             }
         });
         services.rects.put(format!("deal seat {}", seat.index()), row.response.rect);
+    }
+}
+
+/// What each number of stars takes. Its place is free until the target is known, so that nothing slides then.
+fn limits_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
+    let (theme, text) = (services.theme(), &services.text);
+    let line = ui.text_style_height(&TextStyle::Small);
+    let limits: Vec<(Stars, String)> = day.target.as_ref().map_or_else(Vec::new, |target| {
+        let limit = |(stars, least)| (stars, words::limit(text, &day.deal, (target.measure(), least)));
+        target.limits().into_iter().map(limit).collect()
+    });
+    for row in 0..usize::from(Stars::MOST) {
+        let Some((stars, limit)) = limits.get(row) else {
+            ui.allocate_space(vec2(0.0, line));
+            continue;
+        };
+        let size = vec2(ui.available_width(), line);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().interact_size.y = line;
+            stars_ui(ui, theme, *stars, line * LIMIT_STARS, &words::stars(text, *stars));
+            ui.add(egui::Label::new(theme.soft(limit)).wrap());
+        });
     }
 }
 

@@ -43,15 +43,20 @@ pub fn target(services: &AppServices, deal: &Deal, target: Option<&Target>) -> S
 
 /// What is to be reached, once it is known.
 pub fn known_target(text: &Text, deal: &Deal, target: &Target) -> String {
-    let median = target.median();
-    let key = match target.measure() {
-        Measure::HighestScore => "daily-target",
-        Measure::LowestScore => "daily-target-most",
-        Measure::Race if median.has_won() => "daily-target-win",
-        Measure::Race => "daily-target-place",
+    let limit = limit(text, deal, (target.measure(), target.median()));
+    text.say(&Phrase::new("daily-target").with("limit", limit), &[])
+}
+
+/// The least result that is good enough, in a game of this measure: "112 points".
+pub fn limit(text: &Text, deal: &Deal, (measure, least): (Measure, Made)) -> String {
+    let score = score(text, deal.game, least.score);
+    let key = match measure {
+        Measure::HighestScore => return score,
+        Measure::LowestScore => "daily-limit-most",
+        Measure::Race if least.has_won() => "daily-limit-win",
+        Measure::Race => "daily-limit-place",
     };
-    let phrase = Phrase::new(key).with("score", score(text, deal.game, median.score)).with("place", median.rank + 1);
-    text.say(&phrase, &[])
+    text.say(&Phrase::new(key).with("score", score).with("place", least.rank + 1), &[])
 }
 
 /// The stars in words.
