@@ -310,6 +310,32 @@ fn the_end_of_a_deal_tells_stars_and_target() {
     assert_eq!(harness.state().table_model().expect("the table").deal, Some(day));
 }
 
+/// The big button says what it does, and Enter does the same: the deal is dealt again, with the same luck and the same bots.
+#[test]
+fn a_finished_deal_is_played_again_as_it_was_dealt() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let made = play(folder.path(), TODAY, IN_TIME);
+    keep_targets(folder.path(), &[(TODAY, made, 0)]);
+    let record = AppPaths::under(folder.path()).records_dir().join(format!("{TODAY}.ron"));
+    for by_key in [false, true] {
+        let mut harness = app(folder.path(), (1280.0, 800.0));
+        harness.run_steps(3);
+        harness.state_mut().execute(AppCommand::OpenFile(record.clone()));
+        // Keys count once the result has stood for a while.
+        harness.run_steps(40);
+        let before = harness.state().table_model().expect("a table");
+        assert!(before.outcome.is_some() && harness.query_by_label("Play again").is_none(), "{:?}", spoken(&harness));
+        match by_key {
+            true => key(&mut harness, Key::Enter),
+            false => press(&mut harness, "Play again for practice"),
+        }
+        let model = harness.state().table_model().expect("a table");
+        assert_eq!((model.deal, model.outcome.is_none()), (Some(TODAY), true), "by key: {by_key}");
+        assert_eq!(model.seating, before.seating, "by key: {by_key}");
+    }
+}
+
 /// Results of others are not shown as one's own, and each sees the own ones.
 #[test]
 fn each_person_has_results_of_their_own() {

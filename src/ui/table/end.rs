@@ -397,25 +397,29 @@ fn headline_ui(
     ui.add_space(theme.size.grid);
 }
 
+/// The big button of the end: its text key, and what it does. From a trial one goes back to the story of the game, and the deal of a day is
+/// played again as it was dealt.
+pub fn primary(model: &TableModel) -> (&'static str, Command) {
+    match (trial::way_back(model), model.deal) {
+        (Some(story), _) => ("try-back", story.into()),
+        (None, Some(_)) => ("daily-practise", Command::PlayAgain { same_deal: true }),
+        (None, None) => ("end-again", Command::PlayAgain { same_deal: false }),
+    }
+}
+
 /// The buttons of the end, from right to left.
 pub fn buttons(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, commands: &mut Vec<Command>) {
     let word = |key: &str| frame.text.get(key);
-    let again = Command::PlayAgain { same_deal: false };
-    // From a trial one goes back to the story of the game, the deal of a day is played again from its own screen, where its
-    // result is shared, too.
-    let (primary, key, tip, command) = match (trial::way_back(model), model.deal) {
-        (Some(story), _) => (("try-back", story.into()), "end-again", None, again),
-        (None, Some(date)) => {
-            (("end-again", again), "daily-share", Some("daily-share-tip"), AppCommand::Daily(Some(date)).into())
-        }
-        (None, None) => {
-            let same = Command::PlayAgain { same_deal: true };
-            (("end-again", again), "end-same-deal", Some("end-same-deal-tip"), same)
-        }
-    };
-    if ui.add(PushButton::primary(frame.theme, &word(primary.0))).clicked() {
-        commands.push(primary.1);
+    let (key, command) = primary(model);
+    if ui.add(PushButton::primary(frame.theme, &word(key))).clicked() {
+        commands.push(command);
     }
+    // The result of a deal is shared from its own screen.
+    let (key, tip, command) = match (trial::way_back(model), model.deal) {
+        (Some(_), _) => ("end-again", None, Command::PlayAgain { same_deal: false }),
+        (None, Some(date)) => ("daily-share", Some("daily-share-tip"), AppCommand::Daily(Some(date)).into()),
+        (None, None) => ("end-same-deal", Some("end-same-deal-tip"), Command::PlayAgain { same_deal: true }),
+    };
     let label = word(key);
     let other = ui.add(PushButton::plain(frame.theme, &label));
     if tip.into_iter().fold(other, |other, tip| other.on_hover_text(word(tip))).clicked() {

@@ -3,6 +3,7 @@
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::commands::{self, Command, CommandId, KeyScope, ScreenState};
+use super::end;
 use super::model::{Foot, FootButton, TableModel};
 use super::session::{FrameContext, TableCommand};
 use crate::engine::Turn;
@@ -138,7 +139,7 @@ fn has_turn_just_passed(ctx: &Context, model: &TableModel, frame: &FrameContext<
 }
 
 /// The default action of Enter and Space, unless something on the table has taken the key: the primary button. Without focus only the
-/// button that begins a turn, and at the end a new game.
+/// button that begins a turn, and at the end the big one.
 pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, ended: bool) -> Option<Command> {
     let ctx = ui.ctx();
     if !ctx.input(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.key_pressed(key))) {
@@ -155,7 +156,7 @@ pub fn default_action(ui: &Ui, model: &TableModel, frame: &FrameContext<'_>, end
     let buttons = if has_just_chosen { &[] } else { model.foot.buttons.as_slice() };
     let next = buttons.iter().position(|button| button.is_primary && (focus.is_some() || begins(button)));
     let command = match next {
-        _ if ended => Command::PlayAgain { same_deal: false },
+        _ if ended => end::primary(model).1,
         Some(index) => TableCommand::PressButton(index).into(),
         None if model.outcome.is_some() => TableCommand::Review(None).into(),
         None => return None,

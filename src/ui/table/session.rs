@@ -81,7 +81,7 @@ pub trait Session: BackgroundWork {
     /// has just been played. `None` until people know that the game is over.
     fn result_picture(&self, today: Date) -> Option<PaintPicture>;
 
-    /// The setup for another game with the same seating and options; `same_deal` keeps the seed.
+    /// The setup for another game with the same seating and options; `same_deal` keeps the seed, and the day if this is the deal of a day.
     fn rematch(&self, same_deal: bool) -> NewTable;
 
     /// A new table that starts at the reviewed position, if `Review::can_play_on` is set, or after the right answer to a puzzle.

@@ -121,12 +121,15 @@ impl<G: Game> Session for GameSession<G> {
             _ => serde_json::Map::new(),
         };
         let seating = table.game.seating().to_vec();
+        // The starter of a deal is drawn again, with the same luck.
+        let deal = self.model.deal.filter(|_| same_deal);
+        let starter = table.game.starter().filter(|_| deal.is_none());
         NewTable {
             game: G::ID,
             seed: same_deal.then(|| table.game.seed()),
-            deal: None,
+            deal,
             together: false,
-            starter: table.game.starter().map(|seat| match same_deal {
+            starter: starter.map(|seat| match same_deal {
                 true => seat,
                 false => Seat::new((seat.index() + 1) % seating.len()),
             }),
