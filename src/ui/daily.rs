@@ -2,6 +2,7 @@
 
 mod calendar;
 mod card;
+mod practice;
 mod share;
 mod stars;
 mod targets;
@@ -30,6 +31,7 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
 use crate::play::{Bot, SeatAssignment};
 use crate::statistics::{Directory, Who};
+pub use practice::PracticeCheck;
 pub use stars::{stars_ui, stars_width};
 pub use targets::{Targets, Urgency};
 pub use today::TodaysResults;

@@ -100,6 +100,7 @@ fn a_deal_is_begun_left_and_continued_by_mouse() {
     let dealt = deal(TODAY);
     assert_eq!((model.deal, model.game, model.seating.len()), (Some(TODAY), dealt.game, dealt.seats()));
     assert_eq!(model.seating[dealt.seat.index()].name, "Ada");
+    assert!(hears(&harness, "Today’s deal · Target: ") && !hears(&harness, "Practice"), "{:?}", spoken(&harness));
     assert_eq!(harness.state().settings().last_setups, before, "one's own next game is not set up like a deal");
     press(&mut harness, "Games");
     click_on(&mut harness, "daily");
@@ -180,6 +181,10 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     assert_eq!((picture.width(), picture.height()), (1200, 1500));
     press(&mut harness, "Play again for practice");
     assert_eq!(harness.state().table_model().expect("a table").deal, Some(TODAY));
+    assert!(hears(&harness, "Practice · Today’s deal · Target: "), "{:?}", spoken(&harness));
+    press(&mut harness, "Games");
+    press(&mut harness, "Continue");
+    assert!(hears(&harness, "Practice · Today’s deal"), "opened again: {:?}", spoken(&harness));
 }
 
 /// The deal of a day of Kalle as Ada wins it together with a bot.
@@ -326,6 +331,7 @@ fn a_finished_deal_is_played_again_as_it_was_dealt() {
         harness.run_steps(40);
         let before = harness.state().table_model().expect("a table");
         assert!(before.outcome.is_some() && harness.query_by_label("Play again").is_none(), "{:?}", spoken(&harness));
+        assert!(!hears(&harness, "Practice"), "the game that counts: {:?}", spoken(&harness));
         match by_key {
             true => key(&mut harness, Key::Enter),
             false => press(&mut harness, "Play again for practice"),
@@ -333,6 +339,7 @@ fn a_finished_deal_is_played_again_as_it_was_dealt() {
         let model = harness.state().table_model().expect("a table");
         assert_eq!((model.deal, model.outcome.is_none()), (Some(TODAY), true), "by key: {by_key}");
         assert_eq!(model.seating, before.seating, "by key: {by_key}");
+        assert!(hears(&harness, "Practice · Today’s deal"), "by key: {by_key}: {:?}", spoken(&harness));
     }
 }
 
@@ -352,6 +359,7 @@ fn each_person_has_results_of_their_own() {
     press(&mut harness, "Play");
     let seat = deal(TODAY).seat.index();
     assert_eq!(harness.state().table_model().expect("a table").seating[seat].name, "Bo");
+    assert!(!hears(&harness, "Practice"), "only Ada has played: {:?}", spoken(&harness));
 }
 
 #[test]

@@ -41,6 +41,7 @@ daily-practised = { $count ->
    *[other] Noch { $count }-mal zur Übung gespielt.
 }
 daily-practise = Noch einmal zur Übung
+daily-for-practice = Übung · { $deal }
 daily-copy = Ergebnis kopieren
 daily-picture = Bild speichern…
 daily-copied = Kopiert. Füg es ein, wo du magst.

@@ -51,6 +51,7 @@ daily-practised = { $count ->
    *[other] Played { $count } more times for practice.
 }
 daily-practise = Play again for practice
+daily-for-practice = Practice · { $deal }
 daily-copy = Copy result
 daily-picture = Save picture…
 daily-copied = Copied. Paste it wherever you like.

@@ -41,6 +41,7 @@ daily-practised = { $count ->
    *[other] Repetida { $count } veces para practicar.
 }
 daily-practise = Repetir para practicar
+daily-for-practice = Práctica · { $deal }
 daily-copy = Copiar resultado
 daily-picture = Guardar imagen…
 daily-copied = Copiado. Pégalo donde quieras.

@@ -47,6 +47,7 @@ daily-practised = { $count ->
    *[other] Rejouée { $count } fois pour s’entraîner.
 }
 daily-practise = Rejouer pour s’entraîner
+daily-for-practice = Entraînement · { $deal }
 daily-copy = Copier le résultat
 daily-picture = Enregistrer l’image…
 daily-copied = Copié. Colle-le où tu veux.

@@ -41,6 +41,7 @@ daily-practised = { $count ->
    *[other] Rigiocata { $count } volte per allenamento.
 }
 daily-practise = Rigioca per allenarti
+daily-for-practice = Allenamento · { $deal }
 daily-copy = Copia risultato
 daily-picture = Salva immagine…
 daily-copied = Copiato. Incollalo dove vuoi.

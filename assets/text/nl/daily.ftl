@@ -41,6 +41,7 @@ daily-practised = { $count ->
    *[other] Nog { $count } keer gespeeld als oefening.
 }
 daily-practise = Nog eens als oefening
+daily-for-practice = Oefening · { $deal }
 daily-copy = Resultaat kopiëren
 daily-picture = Afbeelding opslaan…
 daily-copied = Gekopieerd. Plak het waar je maar wilt.

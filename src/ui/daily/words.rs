@@ -86,15 +86,25 @@ pub fn request_target(model: &TableModel, services: &AppServices, ctx: &egui::Co
     }
 }
 
-/// What a running game that is the deal of a day is for: which deal it is, and its target. `None` for other games, and at the end.
-pub fn note(model: &TableModel, services: &AppServices) -> Option<String> {
+/// What a running game that is the deal of a day is for: whether it is practice, which deal it is, and its target. `None` for other games, and
+/// at the end.
+pub fn note(model: &TableModel, services: &AppServices, is_practice: bool) -> Option<String> {
     let deal = deal_of(model).filter(|_| model.outcome.is_none())?;
     let target = target(services, &deal, services.targets.find(&deal).as_ref());
-    Some(format!("{} · {target}", title(&services.text, model.deal?, services.today())))
+    Some(format!("{} · {target}", title_at_table(services, deal.date, is_practice)))
+}
+
+/// The name of the deal at a table, which says whether it is played for practice.
+fn title_at_table(services: &AppServices, date: Date, is_practice: bool) -> String {
+    let title = title(&services.text, date, services.today());
+    match is_practice {
+        true => services.text.say(&Phrase::new("daily-for-practice").with("deal", title), &[]),
+        false => title,
+    }
 }
 
 /// The deal that is played at a table, if it is one of this version.
-fn deal_of(model: &TableModel) -> Option<Deal> {
+pub fn deal_of(model: &TableModel) -> Option<Deal> {
     Deal::of(model.deal?, DealVersion::current()).filter(|deal| deal.game == model.game)
 }
 
@@ -115,9 +125,8 @@ impl EndLine {
     }
 }
 
-/// The line at the end of a game that is the deal of a day; `None` for other games.
-pub fn end_line(model: &TableModel, services: &AppServices) -> Option<EndLine> {
-    let date = model.deal?;
+/// The line at the end of a game that is the deal of a day, perhaps played for practice; `None` for other games.
+pub fn end_line(model: &TableModel, services: &AppServices, is_practice: bool) -> Option<EndLine> {
     let outcome = model.outcome.as_ref()?;
     let deal = deal_of(model)?;
     let is_seated = Seat::all(deal.seats()).all(|seat| deal.bot(seat).is_some() == model.bot(seat).is_some());
@@ -129,7 +138,7 @@ pub fn end_line(model: &TableModel, services: &AppServices) -> Option<EndLine> {
     let stars = known.as_ref().map(|target| target.stars(made)).map(|made| (made, stars(text, made)));
     let phrase = Phrase::new(if known.is_some() { "daily-end" } else { "daily-end-pending" });
     let result = made_words(text, &deal, (made, is_shared));
-    let phrase = phrase.with("deal", title(text, date, services.today())).with("result", result);
+    let phrase = phrase.with("deal", title_at_table(services, deal.date, is_practice)).with("result", result);
     let phrase = phrase.with("target", target(services, &deal, known.as_ref()));
     Some(EndLine { text: text.say(&phrase, &[]), stars })
 }

@@ -32,7 +32,7 @@ use crate::engine::Phrase;
 use crate::lessons::Learned;
 use crate::ui::background::BackgroundWork;
 use crate::ui::board_image;
-use crate::ui::daily;
+use crate::ui::daily::{self, PracticeCheck};
 use crate::ui::file_dialog::{FilePurpose, GAME_EXTENSION};
 use crate::ui::screen_layout::request_relayout;
 use crate::ui::services::{AppCommand, AppServices, SaveRequest};
@@ -44,6 +44,8 @@ const MIN_BOARD_SHARE: f32 = 0.6;
 pub struct TableScreen {
     session: Box<dyn Session>,
     views: Views,
+    /// Whether this is practice, if it is the deal of a day.
+    practice: PracticeCheck,
 }
 
 /// The parts of the screen, with their state between frames.
@@ -87,6 +89,7 @@ struct Frame<'a> {
 impl BackgroundWork for TableScreen {
     fn wait_until_done(&mut self) {
         self.session.wait_until_done();
+        self.practice.wait_until_done();
         self.views.picture.iter_mut().for_each(PictureThread::wait_until_done);
     }
 }
@@ -128,6 +131,7 @@ impl TableScreen {
                 presenting: false,
                 is_from_records: false,
             },
+            practice: PracticeCheck::default(),
         }
     }
 
@@ -164,6 +168,7 @@ impl TableScreen {
         let now = ctx.input(|input| input.time);
         self.views.announcer.note_ply(self.session.model().ply);
         daily::request_target(&self.session.model(), services, ctx);
+        self.practice.update(&self.session.model(), services, ctx);
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
@@ -230,10 +235,11 @@ impl TableScreen {
             self.views.curtain.reset();
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
-        let line = daily::end_line(model, services).or_else(|| trial::end_line(model, &services.text));
+        let is_practice = self.practice.is_practice();
+        let line = daily::end_line(model, services, is_practice).or_else(|| trial::end_line(model, &services.text));
         self.views.end.set_line(line);
         let ended = !model.is_guided() && self.views.end.is_shown(ui, model, context);
-        let note = daily::note(model, services).or_else(|| trial::note(model, &services.text));
+        let note = daily::note(model, services, is_practice).or_else(|| trial::note(model, &services.text));
         let frame = Frame { context, model, ended, busy, note: note.as_deref() };
         let session = self.session.as_mut();
         let mut painted = Vec::new();
