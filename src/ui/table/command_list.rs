@@ -43,7 +43,9 @@ pub static COMMANDS: &[CommandSpec] =
         })
         .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::PressOnlyButton, "keys-only-button", KeyScope::Free, |screen| {
-            (screen.model.foot.buttons.len() == 1).then(|| TableCommand::PressButton(0).into())
+            // What passes or declines has another key, which its button shows.
+            let [only] = screen.model.foot.buttons.as_slice() else { return None };
+            only.is_primary.then(|| TableCommand::PressButton(0).into())
         })
         .keys(&[key(Key::E)]),
         CommandSpec::new(CommandId::Step, "keys-step", KeyScope::Free, |screen| {

@@ -1,8 +1,9 @@
 //! Kept puzzles at the table, through the session alone.
 
-use egui::Context;
+use egui::{Context, Key};
 
-use crate::engine::Viewer;
+use crate::engine::{Rules as _, Viewer};
+use crate::games::rat_a_tat_roll::{Move, RatATatRoll};
 use crate::games::{Game, Visitor, visit_taught};
 use crate::paint::board::Response;
 use crate::paint::named_rects::NamedRects;
@@ -11,6 +12,7 @@ use crate::puzzles::{Attempt, Puzzle, puzzle_names};
 use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::{AnimationSpeed, Pace, Settings};
+use crate::ui::table::commands::{CommandId, ScreenState};
 use crate::ui::table::game_session::GameSession;
 use crate::ui::table::puzzle::{PuzzleModel, PuzzleStage};
 use crate::ui::table::session::{CommandOutcome, FrameContext, PuzzleCommand, Session as _, TableCommand};
@@ -281,6 +283,21 @@ fn nothing_tells_of_the_solution_before() {
         }
     }
     some_puzzles(1, &mut Ask);
+}
+
+/// The button that swaps nothing shows P. E, which goes on elsewhere, does not press it.
+#[test]
+fn key_of_the_only_button_does_not_pass() {
+    let names = puzzle_names(RatATatRoll::ID);
+    let mut puzzles = names.iter().filter_map(|name| Puzzle::<RatATatRoll>::load(name).ok());
+    let swap = puzzles.find(|puzzle| puzzle.game.legal_moves().contains(&Move::NoSwap {})).expect("a swap");
+    let mut seated = Seated::new(swap);
+    seated.ask();
+    let model = seated.session.model();
+    let [only] = model.foot.buttons.as_slice() else { panic!("{:?}", model.foot.buttons) };
+    assert_eq!(only.command.and_then(|command| command.keys.first()).map(|keys| keys.logical_key), Some(Key::P));
+    let screen = ScreenState { model: &model, presenting: false, choices_open: false, story: None };
+    assert_eq!((CommandId::PressOnlyButton.spec().command)(&screen), None);
 }
 
 #[test]
