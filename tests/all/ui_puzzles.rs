@@ -134,6 +134,32 @@ fn puzzle_is_failed_tried_again_and_solved() {
     assert!(focused(&harness).starts_with("Raggedy Rat, puzzle "), "{}", focused(&harness));
 }
 
+/// Where “Skip” was, “Hint” comes, which costs a star: a click soon after the film does not ask for it.
+#[test]
+fn second_click_on_skip_asks_for_no_hint() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    harness.state_mut().execute(AppCommand::Puzzle("kalle", "001".to_owned()));
+    harness.run_steps(2);
+    let place = |harness: &Harness<'_, App>, name: &str| harness.state().rect_of(name).expect("a button").center();
+    let skip = place(&harness, "puzzle-skip");
+    crate::offscreen::click(&mut harness, skip);
+    wait_for_question(&mut harness);
+    let is_hinted = |harness: &Harness<'_, App>| {
+        let model = harness.state().table_model().expect("a table");
+        model.puzzle.as_ref().is_some_and(|puzzle| puzzle.hint.is_some())
+    };
+    let hint = place(&harness, "puzzle-hint");
+    crate::offscreen::click(&mut harness, hint);
+    harness.run_steps(2);
+    assert!(!is_hinted(&harness), "nobody can have read the question");
+    harness.run_steps(6);
+    crate::offscreen::click(&mut harness, hint);
+    harness.run_steps(2);
+    assert!(is_hinted(&harness));
+}
+
 #[test]
 fn everyone_has_stars_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");

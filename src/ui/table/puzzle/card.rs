@@ -1,5 +1,7 @@
 //! The card of a puzzle beside the board: the question, the verdict on an answer, and where to go from there.
 
+use std::time::Duration;
+
 use egui::{Rangef, Response, RichText, TextStyle, Ui, Vec2};
 
 use super::{PuzzleModel, PuzzleStage};
@@ -8,7 +10,7 @@ use crate::engine::Phrase;
 use crate::paint::board;
 use crate::paint::icons::{Icon, icon_ui};
 use crate::paint::style::text_scale;
-use crate::paint::theme::Theme;
+use crate::paint::theme::{Durations, Theme};
 use crate::paint::widgets::{PushButton, icon_button, keycap, live_label, text_row};
 use crate::puzzles::{PuzzleInfo, catalogue, next_puzzle};
 use crate::ui::puzzles::{difficulty_ui, stars_ui};
@@ -31,8 +33,8 @@ pub struct PuzzleCard {
     measured_for: Option<(Vec2, f32)>,
     /// The greatest height that the contents have needed, in points.
     height: f32,
-    /// Whether an answer was awaited in the last frame.
-    was_asking: bool,
+    /// The time since which an answer has been awaited, in seconds; `None` if none is.
+    asking_since: Option<f64>,
 }
 
 impl PuzzleCard {
@@ -51,20 +53,33 @@ impl PuzzleCard {
             (self.measured_for, self.height) = (measured_for, RESERVED_LINES * line + theme.size.primary);
         }
         let is_asking = puzzle.stage == PuzzleStage::Asking;
-        if is_asking && !std::mem::replace(&mut self.was_asking, is_asking) && !keys::is_sheet_open(ui.ctx()) {
+        if is_asking && self.asking_since.is_none() && !keys::is_sheet_open(ui.ctx()) {
             board::focus_board(ui.ctx());
         }
-        self.was_asking = is_asking;
+        self.asking_since = is_asking.then(|| self.asking_since.unwrap_or(frame.now));
+        let takes_help = self.takes_help(ui, frame);
         let mut commands = Vec::new();
         let words = |ui: &mut Ui, _: &mut Vec<Command>| words_ui(ui, model, frame, puzzle);
         let buttons = |ui: &mut Ui, commands: &mut Vec<Command>| {
-            button_row(ui, theme.size.primary, |ui| buttons_ui(ui, model, frame, puzzle, commands));
+            let row = |ui: &mut Ui| buttons_ui(ui, model, frame, (puzzle, takes_help), commands);
+            button_row(ui, theme.size.primary, row);
         };
         let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE + theme.size.primary);
         let card = side_card(ui, frame, Rangef::new(min_height, f32::INFINITY), &mut commands, (words, buttons));
         self.height = self.height.max(card.content_height);
         frame.rects.put("puzzle card", card.rect);
         commands
+    }
+
+    /// Whether a click can ask for help: not just after the question has come. What was pressed before lay in the same place, and a second
+    /// click on it must not cost a star.
+    fn takes_help(&self, ui: &Ui, frame: &FrameContext<'_>) -> bool {
+        let Some(since) = self.asking_since else { return false };
+        let left = since + Durations::time(frame.theme.motion.question).as_secs_f64() - frame.now;
+        if left > 0.0 {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left <= 0.0
     }
 }
 
@@ -161,21 +176,22 @@ fn primary(model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) -
 
 type Primary = (&'static str, Icon, Command);
 
-/// The buttons, from right to left.
+/// The buttons, from right to left. Those that help do something only once they take help.
 fn buttons_ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    puzzle: &PuzzleModel,
+    (puzzle, takes_help): (&PuzzleModel, bool),
     commands: &mut Vec<Command>,
 ) {
     let (theme, text) = (frame.theme, frame.text);
-    let mut add = |response: &Response, name: &str, command: Command| {
+    let mut add = |response: &Response, name: &str, command: Option<Command>| {
         frame.rects.put(name, response.rect);
         if response.clicked() {
-            commands.push(command);
+            commands.extend(command);
         }
     };
+    let help = |command: PuzzleCommand| -> Option<Command> { takes_help.then(|| command.into()) };
     // The buttons of each stage are controls of their own, which ignore a quick click.
     ui.push_id(std::mem::discriminant(&puzzle.stage), |ui| {
         if let Some((key, icon, command)) = primary(model, frame, puzzle) {
@@ -185,34 +201,37 @@ fn buttons_ui(
                 _ => PushButton::primary,
             };
             let response = ui.add(look(theme, &label).icon(icon));
-            add(&response, key, command);
+            add(&response, key, Some(command));
         }
         let plain = |ui: &mut Ui, key: &str, icon: Icon| ui.add(PushButton::plain(theme, &text.get(key)).icon(icon));
         match &puzzle.stage {
             PuzzleStage::Asking => {
                 // Stays where it is once it has been used, so that nothing else comes to lie under the pointer.
                 let is_used = puzzle.hint.is_some();
-                let hint = ui.add(PushButton::plain(theme, &text.get("puzzle-hint")).icon(Icon::Info).used(is_used));
+                let label = text.get("puzzle-hint");
+                let hint = PushButton::plain(theme, &label).icon(Icon::Info).used(is_used || !takes_help);
+                let hint = ui.add(hint);
                 if !is_used {
                     keycap(ui, theme, hint.rect, CommandId::Hint.key());
                 }
-                add(&hint, "puzzle-hint", PuzzleCommand::Hint.into());
+                add(&hint, "puzzle-hint", help(PuzzleCommand::Hint));
                 if puzzle.can_watch_again {
                     let again = icon_button(ui, theme, Icon::First, &text.get("puzzle-watch-again"));
-                    add(&again, "puzzle-watch-again", PuzzleCommand::WatchAgain.into());
+                    add(&again, "puzzle-watch-again", Some(PuzzleCommand::WatchAgain.into()));
                 }
                 if is_used {
-                    let show = plain(ui, "puzzle-show", Icon::Eye);
-                    add(&show, "puzzle-show", PuzzleCommand::ShowSolution.into());
+                    let label = text.get("puzzle-show");
+                    let show = ui.add(PushButton::plain(theme, &label).icon(Icon::Eye).used(!takes_help));
+                    add(&show, "puzzle-show", help(PuzzleCommand::ShowSolution));
                 }
             }
             PuzzleStage::Wrong { .. } => {
                 let show = plain(ui, "puzzle-show", Icon::Eye);
-                add(&show, "puzzle-show", PuzzleCommand::ShowSolution.into());
+                add(&show, "puzzle-show", Some(PuzzleCommand::ShowSolution.into()));
             }
             PuzzleStage::Right { can_play_on: true, .. } => {
                 let on = plain(ui, "puzzle-play-on", Icon::Play).on_hover_text(text.get("puzzle-play-on-tip"));
-                add(&on, "puzzle-play-on", Command::PlayOn);
+                add(&on, "puzzle-play-on", Some(Command::PlayOn));
             }
             _ => {}
         }
