@@ -179,6 +179,8 @@ pub struct Durations {
     pub fresh: u64,
     /// From here on it is said that an answer is still being judged.
     pub looking: u64,
+    /// From here on one may go on without the judgement.
+    pub looking_long: u64,
     /// How long a puzzle's question is read before a click can ask for help, which costs stars.
     pub question: u64,
     /// How long people look at the first position of a drill before something moves.

@@ -156,6 +156,7 @@ puzzle-skip = Überspringen
 puzzle-watch-again = Noch mal ansehen
 puzzle-hint = Tipp
 puzzle-looking = Wir schauen uns deine Antwort an …
+puzzle-go-on = Das dauert etwas. Wenn du weitermachst, zählt es nicht als Versuch.
 puzzle-right = Genau richtig.
 puzzle-as-good = Das ist genauso gut wie unsere Antwort.
 puzzle-wrong = Nicht ganz.

@@ -156,6 +156,7 @@ puzzle-skip = Skip
 puzzle-watch-again = Watch again
 puzzle-hint = Hint
 puzzle-looking = Checking your answer…
+puzzle-go-on = This takes a while. If you go on, it doesn’t count as a try.
 puzzle-right = That’s it.
 puzzle-as-good = That’s just as good as our answer.
 puzzle-wrong = Not quite.

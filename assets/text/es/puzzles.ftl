@@ -156,6 +156,7 @@ puzzle-skip = Saltar
 puzzle-watch-again = Ver otra vez
 puzzle-hint = Pista
 puzzle-looking = Comprobando tu respuesta…
+puzzle-go-on = Esto tarda un poco. Si sigues sin esperar, no cuenta como intento.
 puzzle-right = Eso es.
 puzzle-as-good = Es tan buena como nuestra respuesta.
 puzzle-wrong = No del todo.

@@ -156,6 +156,7 @@ puzzle-skip = Passer
 puzzle-watch-again = Revoir
 puzzle-hint = Conseil
 puzzle-looking = On regarde ta réponse…
+puzzle-go-on = Ça prend un moment. Si tu continues sans attendre, ça ne compte pas.
 puzzle-right = C’est ça.
 puzzle-as-good = Ta réponse vaut bien la nôtre.
 puzzle-wrong = Pas tout à fait.

@@ -156,6 +156,7 @@ puzzle-skip = Salta
 puzzle-watch-again = Rivedi
 puzzle-hint = Consiglio
 puzzle-looking = Guardiamo la tua risposta…
+puzzle-go-on = Ci vuole un po’. Se vai avanti, non conta come tentativo.
 puzzle-right = Proprio così.
 puzzle-as-good = Vale quanto la nostra risposta.
 puzzle-wrong = Non proprio.

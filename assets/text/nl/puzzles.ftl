@@ -156,6 +156,7 @@ puzzle-skip = Overslaan
 puzzle-watch-again = Nog eens kijken
 puzzle-hint = Hint
 puzzle-looking = We bekijken je antwoord…
+puzzle-go-on = Dit duurt even. Ga je verder, dan telt het niet als poging.
 puzzle-right = Precies.
 puzzle-as-good = Dat is net zo goed als ons antwoord.
 puzzle-wrong = Niet helemaal.

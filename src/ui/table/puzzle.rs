@@ -40,6 +40,8 @@ pub enum PuzzleStage {
     Judging {
         /// Whether this takes so long that it is said.
         takes_long: bool,
+        /// Whether this takes so long that going on without the judgement is offered.
+        may_go_on: bool,
     },
     /// The answer is right.
     Right {

@@ -36,7 +36,7 @@ enum Stage<G: Game> {
     /// An answer is awaited.
     Asking,
     /// The answer is being judged, since this time.
-    Judging { judge: Task<Verdict>, since: f64, takes_long: bool },
+    Judging { judge: Task<Verdict>, since: f64, takes_long: bool, may_go_on: bool },
     /// The answer was judged.
     Judged(Verdict),
     /// The decisions of the solution that are still to be shown, the last first.
@@ -59,11 +59,10 @@ impl<G: Game> PuzzleState<G> {
         }
     }
 
-    /// Counts an answer that is still being judged as wrong, because the puzzle is left: a right one would have been known at once, but for
-    /// rare others that are as good.
+    /// Stops judging an answer, because the puzzle is left. Nothing counts: the answer may be as good as ours. Whoever comes back to the table
+    /// has it judged.
     pub(super) fn leave(&mut self) {
         if matches!(self.stage, Stage::Judging { .. }) {
-            self.note(Attempt::Wrong);
             self.stage = Stage::Asking;
         }
     }
@@ -87,7 +86,9 @@ impl<G: Game> PuzzleState<G> {
         let stage = match &self.stage {
             Stage::Watching => PuzzleStage::Watching { tests_memory: G::tests_memory(puzzle.game.options()) },
             Stage::Asking => PuzzleStage::Asking,
-            Stage::Judging { takes_long, .. } => PuzzleStage::Judging { takes_long: *takes_long },
+            Stage::Judging { takes_long, may_go_on, .. } => {
+                PuzzleStage::Judging { takes_long: *takes_long, may_go_on: *may_go_on }
+            }
             Stage::Judged(Verdict::Wrong { because, hundred }) => {
                 PuzzleStage::Wrong { because: because.clone(), hundred: *hundred }
             }
@@ -225,15 +226,18 @@ impl<G: Game> LiveTable<G> {
                         move || wake.request_repaint(),
                     );
                     let Some(judge) = judge else { return };
-                    Stage::Judging { judge, since: frame.now, takes_long: false }
+                    Stage::Judging { judge, since: frame.now, takes_long: false, may_go_on: false }
                 };
             }
-            Stage::Judging { judge, since, takes_long } => {
+            Stage::Judging { judge, since, takes_long, may_go_on } => {
                 let Some(verdict) = judge.answer() else {
-                    let left = *since + Durations::time(frame.theme.motion.looking).as_secs_f64() - frame.now;
-                    self.model_is_stale |= !std::mem::replace(takes_long, left <= 0.0) && left <= 0.0;
-                    if left > 0.0 {
-                        ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+                    let motion = frame.theme.motion;
+                    for (has_passed, after) in [(takes_long, motion.looking), (may_go_on, motion.looking_long)] {
+                        let left = *since + Durations::time(after).as_secs_f64() - frame.now;
+                        self.model_is_stale |= !std::mem::replace(has_passed, left <= 0.0) && left <= 0.0;
+                        if left > 0.0 {
+                            ctx.request_repaint_after(std::time::Duration::from_secs_f64(left));
+                        }
                     }
                     return;
                 };

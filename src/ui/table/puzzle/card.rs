@@ -113,10 +113,13 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
                 remark_ui(ui, Icon::Info, theme.focus, &say(hint), theme);
             }
         }
-        PuzzleStage::Judging { takes_long } => {
+        PuzzleStage::Judging { takes_long, may_go_on } => {
             ui.label(Theme::strong(say(&puzzle.question)));
             if *takes_long {
                 remark_ui(ui, Icon::Hourglass, theme.ink_soft, &text.get("puzzle-looking"), theme);
+            }
+            if *may_go_on {
+                live_label(ui, theme.soft(text.get("puzzle-go-on")));
             }
         }
         PuzzleStage::Right { idea, is_other, .. } => {
@@ -157,24 +160,26 @@ fn remark_ui(ui: &mut Ui, icon: Icon, colour: egui::Color32, sentence: &str, the
     });
 }
 
-/// The command of the one big button, its text key and its icon.
-fn primary(model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) -> Option<Primary> {
-    let next = || match next_puzzle(model.game, frame.settings.puzzle_progress(), Some(&puzzle.name)) {
-        Some(next) => ("puzzles-next", Icon::Forward, AppCommand::Puzzle(model.game, next.name.clone())),
-        None => ("puzzle-all", Icon::Back, AppCommand::Puzzles),
-    };
+/// The text key of a button, its icon and its command.
+type ButtonParts = (&'static str, Icon, Command);
+
+/// The button to the next puzzle, or to all of them if no other is left to be solved.
+fn next(model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) -> ButtonParts {
+    match next_puzzle(model.game, frame.settings.puzzle_progress(), Some(&puzzle.name)) {
+        Some(next) => ("puzzles-next", Icon::Forward, AppCommand::Puzzle(model.game, next.name.clone()).into()),
+        None => ("puzzle-all", Icon::Back, AppCommand::Puzzles.into()),
+    }
+}
+
+/// The one big button.
+fn primary(model: &TableModel, frame: &FrameContext<'_>, puzzle: &PuzzleModel) -> Option<ButtonParts> {
     match &puzzle.stage {
-        PuzzleStage::Right { .. } | PuzzleStage::Shown { .. } => {
-            let (key, icon, command) = next();
-            Some((key, icon, Command::App(command)))
-        }
+        PuzzleStage::Right { .. } | PuzzleStage::Shown { .. } => Some(next(model, frame, puzzle)),
         PuzzleStage::Wrong { .. } => Some(("puzzle-try-again", Icon::Undo, PuzzleCommand::TryAgain.into())),
         PuzzleStage::Watching { .. } => Some(("puzzle-skip", Icon::Last, PuzzleCommand::SkipFilm.into())),
         PuzzleStage::Asking | PuzzleStage::Judging { .. } | PuzzleStage::Showing => None,
     }
 }
-
-type Primary = (&'static str, Icon, Command);
 
 /// The buttons, from right to left. Those that help do something only once they take help.
 fn buttons_ui(
@@ -224,6 +229,11 @@ fn buttons_ui(
                     let show = ui.add(PushButton::plain(theme, &label).icon(Icon::Eye).used(!takes_help));
                     add(&show, "puzzle-show", help(PuzzleCommand::ShowSolution));
                 }
+            }
+            PuzzleStage::Judging { may_go_on: true, .. } => {
+                let (key, icon, command) = next(model, frame, puzzle);
+                let on = plain(ui, key, icon);
+                add(&on, key, Some(command));
             }
             PuzzleStage::Wrong { .. } => {
                 let show = plain(ui, "puzzle-show", Icon::Eye);

@@ -2,7 +2,9 @@
 
 use egui::{Context, Key};
 
-use crate::engine::{Rules as _, Viewer};
+use super::{PuzzleState, Stage};
+use crate::bots::Task;
+use crate::engine::{Rules as _, Stop, Viewer};
 use crate::games::rat_a_tat_roll::{Move, RatATatRoll};
 use crate::games::{Game, Visitor, visit_taught};
 use crate::paint::board::Response;
@@ -69,6 +71,10 @@ impl<G: Game> Seated<G> {
 
     fn card(&self) -> PuzzleModel {
         self.session.model().puzzle.clone().expect("a puzzle")
+    }
+
+    fn state(&self) -> &PuzzleState<G> {
+        self.session.live.puzzle.as_ref().expect("a puzzle")
     }
 
     /// Lets time pass until the card says something of this kind.
@@ -219,6 +225,53 @@ fn wrong_answer_gets_a_reason_and_another_try() {
     let mut fail = Fail(0);
     some_puzzles(1, &mut fail);
     assert!(fail.0 > 0, "some have a reason");
+}
+
+/// Whoever comes back to the table has the answer judged, once.
+#[test]
+fn leaving_while_an_answer_is_judged_counts_as_nothing() {
+    struct Leave;
+    impl ForPuzzle for Leave {
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            seated.ask();
+            let rival = seated.puzzle.rival.clone();
+            seated.answer(&rival);
+            assert!(matches!(seated.state().stage, Stage::Judging { .. }), "{}", G::ID);
+            seated.session.suspend();
+            assert!(seated.state().is_asking() && seated.state().attempts.is_empty(), "{}", G::ID);
+            let card = seated.wait("judged", is_verdict);
+            assert_eq!(card.attempts, [Attempt::Wrong], "{}", G::ID);
+        }
+    }
+    some_puzzles(1, &mut Leave);
+}
+
+#[test]
+fn long_judgement_is_said_and_need_not_be_awaited() {
+    struct Wait;
+    impl ForPuzzle for Wait {
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            seated.ask();
+            let endless = |stop: &Stop| {
+                while !stop.is_requested() {
+                    std::thread::yield_now();
+                }
+                None
+            };
+            let judge = Task::start("endless".to_owned(), endless, || {}).expect("a thread");
+            let since = seated.now + FRAME;
+            seated.session.live.puzzle.as_mut().expect("a puzzle").stage =
+                Stage::Judging { judge, since, takes_long: false, may_go_on: false };
+            for said in [(false, false), (true, false), (true, true)] {
+                seated.frame(|session, frame, ctx| session.tick(frame, ctx));
+                let PuzzleStage::Judging { takes_long, may_go_on } = seated.state().model(false).stage else {
+                    panic!("{:?}", seated.card());
+                };
+                assert_eq!((takes_long, may_go_on), said, "{}", G::ID);
+            }
+        }
+    }
+    some_puzzles(1, &mut Wait);
 }
 
 #[test]
