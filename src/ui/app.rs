@@ -61,6 +61,8 @@ pub struct App {
     previous_table: Option<Box<TableScreen>>,
     /// The list of records from which the record on the table was opened.
     left_records: Option<Box<RecordsScreen>>,
+    /// The list of puzzles from which the puzzle on the table was opened.
+    left_puzzles: Option<PuzzlesScreen>,
     sheet: Option<Sheet>,
     /// The file dialogs.
     dialogs: FileDialog,
@@ -137,6 +139,7 @@ impl App {
             screen,
             previous_table: None,
             left_records: None,
+            left_puzzles: None,
             sheet: None,
             dialogs: FileDialog::default(),
             bytes_to_save: Vec::new(),
@@ -380,8 +383,9 @@ impl App {
             AppCommand::Select => {
                 let origin = self.screen.origin();
                 self.leave_screen();
-                // Who comes to the records again begins anew.
+                // Who comes to the records or the puzzles again begins anew.
                 (self.left_records, self.services.record_filter) = (None, RecordFilter::default());
+                self.left_puzzles = None;
                 let mut select = SelectScreen::new(&self.services);
                 self.focus_rect_name = origin.map(|origin| select.focus_target(origin, &self.services));
                 self.screen = Screen::Select(Box::new(select));

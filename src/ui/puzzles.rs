@@ -10,6 +10,7 @@ use super::screen_layout;
 use super::services::{AppCommand, AppServices};
 use super::solo_page::{self, SoloPage};
 use crate::puzzles::{Progress, Standing, catalogue, next_puzzle};
+use tile::ReturnedTo;
 pub use tile::{difficulty_ui, stars_ui, tile_rect_name};
 
 /// The puzzles screen.
@@ -17,12 +18,21 @@ pub struct PuzzlesScreen {
     /// The games that have puzzles.
     games: Vec<GameInfo>,
     page: screen_layout::ScrollPage,
+    /// The tile of the puzzle from which somebody has come back.
+    returned_to: Option<ReturnedTo>,
 }
 
 impl PuzzlesScreen {
     /// Opens the screen.
     pub fn new(services: &AppServices) -> Self {
-        PuzzlesScreen { games: games(services), page: screen_layout::ScrollPage::default() }
+        PuzzlesScreen { games: games(services), page: screen_layout::ScrollPage::default(), returned_to: None }
+    }
+
+    /// Opens the screen for somebody who comes back from the puzzle with this tile: where it was scrolled to, if it was left for a puzzle.
+    pub fn back_at(tile: String, left: Option<PuzzlesScreen>, services: &AppServices) -> Self {
+        let mut page = left.map(|left| left.page).unwrap_or_default();
+        page.resume();
+        PuzzlesScreen { page, returned_to: Some(ReturnedTo::new(tile)), ..PuzzlesScreen::new(services) }
     }
 
     /// Paints the screen and handles its input.
@@ -34,7 +44,9 @@ impl PuzzlesScreen {
             legend: "puzzles-stars-legend",
             width: services.theme().size.column.puzzles,
         };
-        let game = |ui: &mut Ui, services: &mut AppServices, game: &GameInfo| section::ui(ui, services, game);
+        let returned_to = &mut self.returned_to;
+        let game =
+            |ui: &mut Ui, services: &mut AppServices, game: &GameInfo| section::ui(ui, services, game, returned_to);
         page.ui(ui, services, &mut self.page, &self.games, game).or(by_key)
     }
 

@@ -26,7 +26,7 @@ impl SoloPage {
         services: &mut AppServices,
         page: &mut ScrollPage,
         entries: &[T],
-        entry: impl Fn(&mut Ui, &mut AppServices, &T) -> Option<AppCommand>,
+        mut entry: impl FnMut(&mut Ui, &mut AppServices, &T) -> Option<AppCommand>,
     ) -> Option<AppCommand> {
         let theme = services.theme();
         let mut command = None;

@@ -190,6 +190,34 @@ fn arrows_move_among_tiles() {
     assert_eq!(model.puzzle.as_ref().map(|puzzle| puzzle.name.as_str()), Some(catalogue("kalle")[0].name.as_str()));
 }
 
+/// Who comes back from a puzzle, by mouse, too, finds the list where it was; from one that was opened meanwhile, its tile in sight.
+#[test]
+fn list_is_found_where_it_was_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = opened(folder.path(), (900.0, 600.0));
+    let (first, last) = (&catalogue("zatre")[0], catalogue("kalle").last().expect("some"));
+    harness.get_by_label_contains(&format!("Raggedy Rat, puzzle {},", last.number)).scroll_to_me();
+    harness.run_steps(30);
+    let tile = |harness: &Harness<'_, App>, game: &str, puzzle: &str| {
+        harness.state().rect_of(&format!("puzzle {game} {puzzle}")).expect("a tile")
+    };
+    let before = tile(&harness, "kalle", &last.name);
+    crate::offscreen::click(&mut harness, before.center());
+    harness.run_steps(3);
+    assert_eq!(name(&harness), last.name);
+    press(&mut harness, "Puzzles");
+    harness.run_steps(3);
+    let after = tile(&harness, "kalle", &last.name);
+    assert!((after.top() - before.top()).abs() < 1.0, "{before:?} {after:?}");
+    harness.state_mut().execute(AppCommand::Puzzle("zatre", first.name.clone()));
+    harness.run_steps(3);
+    press(&mut harness, "Puzzles");
+    harness.run_steps(30);
+    let shown = tile(&harness, "zatre", &first.name);
+    assert!(harness.ctx.content_rect().contains_rect(shown), "{shown:?}");
+}
+
 #[test]
 fn statistics_tell_of_puzzles() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -52,7 +52,7 @@ impl App {
         self.show_over_table(Screen::Daily(Box::new(daily)));
     }
 
-    /// Shows the puzzles; who comes from one finds its tile focused.
+    /// Shows the puzzles; who comes from one finds the list as it was, and the puzzle's tile in sight and focused.
     pub(super) fn show_puzzles(&mut self) {
         let from = match &self.screen {
             Screen::Table(table) => {
@@ -62,8 +62,12 @@ impl App {
             _ => None,
         };
         self.leave_screen();
-        self.focus_rect_name = from;
-        self.screen = Screen::Puzzles(PuzzlesScreen::new(&self.services));
+        self.focus_rect_name.clone_from(&from);
+        let left = self.left_puzzles.take();
+        self.screen = Screen::Puzzles(match from {
+            Some(tile) => PuzzlesScreen::back_at(tile, left, &self.services),
+            None => PuzzlesScreen::new(&self.services),
+        });
     }
 
     /// Puts a puzzle on the table.
@@ -71,7 +75,12 @@ impl App {
         self.leave_screen();
         self.services.last_viewed_game = Some(game);
         match session_loader::puzzle(game, name, &self.services.settings) {
-            Some(session) => self.screen = Screen::Table(Box::new(TableScreen::new(session))),
+            Some(session) => {
+                let table = Screen::Table(Box::new(TableScreen::new(session)));
+                if let Screen::Puzzles(puzzles) = std::mem::replace(&mut self.screen, table) {
+                    self.left_puzzles = Some(puzzles);
+                }
+            }
             None => self.services.notice = Some(Phrase::new("puzzle-unusable")),
         }
     }

@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, Margin, Ui, vec2};
 
+use super::tile::ReturnedTo;
 use super::{next_command, standing, tile};
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
@@ -13,7 +14,12 @@ use crate::ui::game_info::GameInfo;
 use crate::ui::services::{AppCommand, AppServices};
 
 /// Shows the section; returns the puzzle to open, if one was chosen.
-pub fn ui(ui: &mut Ui, services: &AppServices, game: &GameInfo) -> Option<AppCommand> {
+pub fn ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    game: &GameInfo,
+    returned_to: &mut Option<ReturnedTo>,
+) -> Option<AppCommand> {
     let theme = services.theme();
     let mut command = None;
     ui.push_id(game.id, |ui| {
@@ -26,7 +32,8 @@ pub fn ui(ui: &mut Ui, services: &AppServices, game: &GameInfo) -> Option<AppCom
                 ui.horizontal_wrapped(|ui| {
                     let progress = services.settings.puzzle_progress();
                     for info in catalogue(game.id) {
-                        if tile::ui(ui, services, game, info, &progress.result(game.id, &info.name)) {
+                        let result = progress.result(game.id, &info.name);
+                        if tile::ui(ui, services, game, (info, &result), returned_to) {
                             command = Some(AppCommand::Puzzle(game.id, info.name.clone()));
                         }
                     }

@@ -24,8 +24,36 @@ pub fn tile_rect_name(game: &str, puzzle: &str) -> String {
     format!("puzzle {game} {puzzle}")
 }
 
+/// The tile of a puzzle from which somebody has come back: outlined, and scrolled into sight.
+pub struct ReturnedTo {
+    rect_name: String,
+    was_in_sight: bool,
+}
+
+impl ReturnedTo {
+    /// The tile whose rectangle has this name.
+    pub fn new(rect_name: String) -> Self {
+        ReturnedTo { rect_name, was_in_sight: false }
+    }
+
+    /// Scrolls until the tile, which is here, has been in sight.
+    fn bring_into_sight(&mut self, ui: &Ui, rect: Rect, theme: &Theme) {
+        self.was_in_sight |= ui.clip_rect().contains_rect(rect);
+        if !self.was_in_sight {
+            ui.scroll_to_rect(rect.expand(theme.size.scroll.margin), None);
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
 /// Shows a tile; true if it was chosen.
-pub fn ui(ui: &mut Ui, services: &AppServices, game: &GameInfo, info: &PuzzleInfo, result: &PuzzleResult) -> bool {
+pub fn ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    game: &GameInfo,
+    (info, result): (&PuzzleInfo, &PuzzleResult),
+    returned_to: &mut Option<ReturnedTo>,
+) -> bool {
     let theme = services.theme();
     let scale = text_scale(ui, theme).max(1.0);
     let (rect, response) = ui.allocate_exact_size(theme.size.puzzles.tile * scale, Sense::click());
@@ -34,9 +62,14 @@ pub fn ui(ui: &mut Ui, services: &AppServices, game: &GameInfo, info: &PuzzleInf
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
     let name = tile_rect_name(game.id, &info.name);
     focus::grant(&response, &name);
+    let returned_to = returned_to.as_mut().filter(|tile| tile.rect_name == name);
+    let is_outlined = returned_to.is_some();
+    if let Some(tile) = returned_to {
+        tile.bring_into_sight(ui, rect, theme);
+    }
     services.rects.put(name, rect);
     if ui.is_rect_visible(rect) {
-        paint(ui, theme, rect, scale, &response, info, result);
+        paint(ui, theme, (rect, scale), (&response, is_outlined), info, result);
     }
     response.on_hover_text(spoken).clicked()
 }
@@ -60,9 +93,8 @@ fn spoken(services: &AppServices, game: &GameInfo, info: &PuzzleInfo, result: &P
 fn paint(
     ui: &Ui,
     theme: &Theme,
-    rect: Rect,
-    scale: f32,
-    response: &Response,
+    (rect, scale): (Rect, f32),
+    (response, is_outlined): (&Response, bool),
     info: &PuzzleInfo,
     result: &PuzzleResult,
 ) {
@@ -70,7 +102,7 @@ fn paint(
     let size = &theme.size;
     let is_pointed_at = response.hovered();
     let ground = if is_pointed_at { theme.hovered(theme.raised) } else { theme.raised };
-    let line = if is_pointed_at {
+    let line = if is_pointed_at || is_outlined {
         Stroke::new(size.control.strong_outline, theme.accent)
     } else {
         Stroke::new(size.control.outline, theme.control_line())
