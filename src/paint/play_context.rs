@@ -36,6 +36,8 @@ pub struct PlayContext<'a, R: Rules> {
     /// Whether painters keep to themselves what a move would bring, because the person is to find that out, and offer nothing but the
     /// legal moves, which are the answers to a question.
     pub hides_outcomes: bool,
+    /// Whether nothing counts as picked before the person has picked it: what a picked piece shows on the board would give a puzzle away.
+    pub picks_by_hand: bool,
     /// Whether the last event is explained: painters show by what it has brought something, and what is known while things move.
     pub explains_last: bool,
     /// Names and marks by seat.
@@ -67,6 +69,7 @@ impl<'a, R: Rules> PlayContext<'a, R> {
             armed_move: None,
             reduced_motion: true,
             hides_outcomes: false,
+            picks_by_hand: false,
             explains_last: false,
             players,
         }

@@ -81,6 +81,7 @@ impl<G: Game> Look<'_, G> {
                 armed_move: None,
                 reduced_motion: false,
                 hides_outcomes: false,
+                picks_by_hand: false,
                 explains_last: false,
                 players: &players,
             },

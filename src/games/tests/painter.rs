@@ -39,6 +39,7 @@ pub struct Stage<R: Painter> {
     pub glimpse: Option<Observation<R>>,
     pub pointed_action: Option<PointedAction<R>>,
     pub reduced_motion: bool,
+    pub picks_by_hand: bool,
     pub players: Vec<PlayerLabel>,
     pub highlighted: Vec<String>,
     /// The parts in the panel beside the board.
@@ -78,6 +79,7 @@ impl<R: Painter> Stage<R> {
             glimpse: None,
             pointed_action: None,
             reduced_motion: false,
+            picks_by_hand: false,
             players: game.seating().iter().map(label).collect(),
             highlighted: Vec::new(),
             panel: own.chain([Part::Common]).collect(),
@@ -115,6 +117,7 @@ impl<R: Painter> Stage<R> {
                 armed_move: None,
                 reduced_motion: self.reduced_motion,
                 hides_outcomes: false,
+                picks_by_hand: self.picks_by_hand,
                 explains_last: false,
                 players: &self.players,
             },

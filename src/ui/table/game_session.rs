@@ -241,6 +241,7 @@ impl<G: Game> LiveTable<G> {
             armed_move: self.messages.armed_move,
             reduced_motion: self.frame_state.reduced_motion,
             hides_outcomes: false,
+            picks_by_hand: self.puzzle.is_some(),
             explains_last: false,
             players: &self.players,
         }

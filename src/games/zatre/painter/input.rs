@@ -20,6 +20,8 @@ pub struct Interaction<'a> {
     pub tiles: &'a Tiles,
     common: &'a Common,
     legal: &'a [Move],
+    /// Whether no tile counts as picked before the person has picked it.
+    picks_by_hand: bool,
 }
 
 /// See `Painter::respond`.
@@ -44,7 +46,8 @@ impl<'a> Interaction<'a> {
     pub fn from_play(play: &PlayContext<'a, Zatre>) -> Option<Self> {
         let seat = play.acting_seat?;
         let tiles = play.open.racks.get(seat.index())?.tiles.as_ref()?;
-        let interaction = Interaction { seat, tiles, common: &play.open.common, legal: play.legal };
+        let (common, legal, picks_by_hand) = (&play.open.common, play.legal, play.picks_by_hand);
+        let interaction = Interaction { seat, tiles, common, legal, picks_by_hand };
         (!play.legal.is_empty()).then_some(interaction)
     }
 
@@ -54,8 +57,11 @@ impl<'a> Interaction<'a> {
         picked.or_else(|| self.only_value().map(RackTile::first))
     }
 
-    /// The only value in the hand; `None` if there are several or none.
+    /// The only value in the hand, which counts as picked; `None` if there are several or none, or if all have to be picked.
     pub fn only_value(&self) -> Option<Tile> {
+        if self.picks_by_hand {
+            return None;
+        }
         let mut values = self.tiles.values();
         values.next().filter(|_| values.next().is_none())
     }

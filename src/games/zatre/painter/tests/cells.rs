@@ -105,6 +105,17 @@ fn z11_labels_and_tips_tell_what_the_picked_tile_does() {
     assert_eq!(forced(PlacementEffect::Plain), None);
 }
 
+/// Where tiles are picked by hand, no cell tells what the only value in the hand would do there before it is picked.
+#[test]
+fn cells_tell_nothing_of_a_tile_that_has_to_be_picked() {
+    let mut stage = turn(&[(7, 7, 5)], &[5, 5]);
+    let label = |board: &CellBoard<'_>| board.place_label(at(7, 8)).key;
+    assert_eq!(with_board(&mut stage, None, label), "zatre-cell-legal");
+    stage.picks_by_hand = true;
+    assert_eq!(with_board(&mut stage, None, label), "zatre-cell-empty");
+    assert_eq!(with_board(&mut stage, Some(5), label), "zatre-cell-legal");
+}
+
 #[test]
 fn z11_open_cell_tells_its_sums() {
     let mut stage = turn(&[(7, 7, 5), (7, 6, 4), (6, 6, 2)], &[5]);

@@ -99,6 +99,21 @@ fn z07_only_value_in_the_hand_counts_as_picked() {
     assert_eq!(stage.selection.picked, None);
 }
 
+/// In a puzzle equal tiles are picked like others, and still laid by one click.
+#[test]
+fn only_value_does_not_count_as_picked_where_tiles_are_picked_by_hand() {
+    let mut stage = turn(&[(7, 7, 5)], &[5, 5]);
+    stage.picks_by_hand = true;
+    assert_eq!(stage.status_key(), "zatre-status-pick");
+    assert_eq!(click(&mut stage, cell(7, 8)), Response::Play(place(5, 7, 8)));
+    assert_eq!(click(&mut stage, cell(0, 4)), Response::Ask(place(5, 0, 4)));
+    assert_eq!(click(&mut stage, rack(5, 1)), SELECTED);
+    assert_eq!(stage.selection.picked, Some(held(5, 1)));
+    assert_eq!(stage.status_key(), "zatre-status-lay");
+    assert_eq!(click(&mut stage, rack(5, 1)), SELECTED);
+    assert_eq!(stage.selection.picked, None);
+}
+
 #[test]
 fn double_click_lays_a_tile_that_has_one_legal_cell() {
     let mut stage = Stage::of(&opening([6, 5, 3]));

@@ -6,6 +6,7 @@ use super::{PuzzleState, Stage};
 use crate::bots::Task;
 use crate::engine::{Rules as _, Stop, Viewer};
 use crate::games::rat_a_tat_roll::{Move, RatATatRoll};
+use crate::games::zatre::Zatre;
 use crate::games::{Game, Visitor, visit_taught};
 use crate::paint::board::Response;
 use crate::paint::named_rects::NamedRects;
@@ -336,6 +337,16 @@ fn nothing_tells_of_the_solution_before() {
         }
     }
     some_puzzles(1, &mut Ask);
+}
+
+/// Two equal tiles in the hand: were one picked, stars would show where it scores.
+#[test]
+fn no_tile_is_picked_when_the_question_comes() {
+    for name in ["023", "040"] {
+        let mut seated = Seated::<Zatre>::load(name);
+        seated.ask();
+        assert_eq!(seated.session.model().foot.status.phrase.key, "zatre-status-pick", "{name}");
+    }
 }
 
 /// The button that swaps nothing shows P. E, which goes on elsewhere, does not press it.
