@@ -102,7 +102,8 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
         true => options_with_memory_help::<G>(),
         false => read_options::<G>(&arguments.options)?,
     };
-    let mut number = kept.len();
+    // The number of one that was taken out stays free: what people made of it is kept under its name.
+    let mut number = kept.last().and_then(|(path, _)| path.file_stem()?.to_str()?.parse().ok()).unwrap_or(0);
     let mut counts = Counts::default();
     for game_number in 0..arguments.games {
         if variety.is_full() {
@@ -130,7 +131,8 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
             super::print(&format!("{} difficulty {} {:?}\n", found.idea, found.difficulty, found.figures))?;
             if variety.is_welcome(&like) {
                 variety.keep(&like);
-                number = write(folder, number + 1, &puzzle_file(&game, ply, &found))?;
+                number += 1;
+                write(folder, number, &puzzle_file(&game, ply, &found))?;
             }
         }
         super::print(&format!("{} games, {counts}, {} kept\n", game_number + 1, variety.kept()))?;
@@ -186,12 +188,11 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Writes a puzzle under the first free number from this one on; returns the number.
-fn write(folder: &Path, from: usize, file: &PuzzleFile) -> Result<usize, CliError> {
-    let path = |number: usize| folder.join(format!("{number:03}.ron"));
-    let number = (from..).find(|&number| !path(number).exists()).unwrap_or(from);
-    let write = std::fs::create_dir_all(folder).and_then(|()| write_atomically(&path(number), &file.to_ron()));
-    write.map(|()| number).map_err(|error| CliError::Write(path(number), error))
+/// Writes a puzzle under this number.
+fn write(folder: &Path, number: usize, file: &PuzzleFile) -> Result<(), CliError> {
+    let path = folder.join(format!("{number:03}.ron"));
+    let written = std::fs::create_dir_all(folder).and_then(|()| write_atomically(&path, &file.to_ron()));
+    written.map_err(|error| CliError::Write(path, error))
 }
 
 /// Proves all puzzles again; prints a line for each.
