@@ -26,6 +26,7 @@ use super::new_game::NewGameScreen;
 use super::puzzles::PuzzlesScreen;
 use super::records::{RecordFilter, RecordsScreen};
 use super::select::{CameFrom, SelectScreen};
+use super::screen_layout::request_relayout;
 use super::services::{AppCommand, AppServices};
 use super::session_loader;
 use super::settings::{Settings, WindowGeometries};
@@ -528,8 +529,7 @@ impl App {
             theme.apply(ctx, f32::from(percent) / 100.0);
             theme.set_motion(ctx, settings.motion_factor());
             self.applied_style = Some(style);
-            // This frame has begun in the old style.
-            ctx.request_repaint();
+            request_relayout(ctx, "the frame has begun in the old style");
         }
     }
 

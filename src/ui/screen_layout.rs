@@ -143,7 +143,9 @@ impl FocusFollower {
 /// Discards this frame and lays it out again with the sizes now known, or in the next frame if egui cannot discard this one.
 pub fn request_relayout(ctx: &Context, why: &'static str) {
     ctx.request_discard(why);
-    ctx.request_repaint();
+    if !ctx.will_discard() {
+        ctx.request_repaint();
+    }
 }
 
 /// Aligns buttons to the right end of this horizontal `Ui`. They are laid out from left to right, so that Tab follows the reading order; their
