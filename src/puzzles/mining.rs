@@ -163,11 +163,12 @@ pub fn puzzle_file<G: Mind>(game: &Match<G>, ply: usize, found: &Found<G>) -> Pu
 
 impl<G: Mind> Puzzle<G> {
     /// Proves the puzzle again, with this share of the full number of games: its solutions against its rival and, with `candidates`, all
-    /// other lines that a new search finds. Returns the margin and its error, or `None` if the verdict does not hold.
+    /// other lines that a new search finds; some of those may be better than the rival. Returns the margin over the best of them and its
+    /// error, or `None` if the verdict does not hold.
     pub fn prove_again(&self, share: f32, with_candidates: bool, stop: &Stop) -> Option<(f32, f32)> {
         let view = self.view();
         let known = self.solutions.iter().chain([&self.rival]);
-        let mut lines: Vec<Line<G>> = known.filter_map(|moves| Line::follow(&view, moves).ok()).collect();
+        let mut lines: Vec<Line<G>> = known.map(|moves| Line::follow(&view, moves).ok()).collect::<Option<_>>()?;
         let count = self.solutions.len();
         if with_candidates {
             let [_, _, _, hard, _] = G::search_settings();
@@ -180,7 +181,7 @@ impl<G: Mind> Puzzle<G> {
             }
         }
         let proof = prove(&view, &lines, share, stop)?;
-        let holds = (0..count).all(|index| proof.solutions.contains(&index)) && proof.others.contains(&count);
+        let holds = (0..count).all(|index| proof.solutions.contains(&index)) && !proof.solutions.contains(&count);
         holds.then_some((proof.margin, proof.error))
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use cheeseboard::bots::try_lines;
 use cheeseboard::engine::{Line, SearchSettings, Stop};
+use cheeseboard::games::rat_a_tat_roll::{Move, RatATatRoll};
 use cheeseboard::games::{Game, Visitor, visit_taught};
 use cheeseboard::puzzles::{MARGIN, Puzzle, SEEDS, Verdict, is_idea, puzzle_names};
 use cheeseboard::text::{Language, Text};
@@ -219,4 +220,27 @@ fn solutions_beat_their_rivals() {
         }
     }
     visit_taught(&mut Beat);
+}
+
+/// A search finds lines that come closer to the solution than the rival does, which is only what people are likely to try.
+#[test]
+fn puzzle_holds_although_other_lines_come_closer_than_its_rival() {
+    let single = |puzzle: &Puzzle<RatATatRoll>, choice: &Move| {
+        let line = vec![choice.clone()];
+        (puzzle.is_complete(&line) == Some(true) && !puzzle.is_solution(&line)).then_some(line)
+    };
+    let rivals = |puzzle: &Puzzle<RatATatRoll>| -> Vec<Vec<Move>> {
+        puzzle.game.legal_moves().iter().filter_map(|choice| single(puzzle, choice)).collect()
+    };
+    let mut puzzles: Vec<Puzzle<RatATatRoll>> = puzzles();
+    puzzles.retain(|puzzle| rivals(puzzle).len() > 3);
+    let clearest = puzzles.into_iter().max_by(|one, other| one.figures.margin.total_cmp(&other.figures.margin));
+    let mut puzzle = clearest.expect("one with many answers");
+    for rival in rivals(&puzzle) {
+        puzzle.rival = rival;
+        let proof = puzzle.prove_again(0.2, true, &Stop::default());
+        assert!(proof.is_some_and(|(margin, _)| margin >= MARGIN), "{}: {:?}", puzzle.name, puzzle.rival);
+    }
+    puzzle.rival = puzzle.solutions[0].clone();
+    assert_eq!(puzzle.prove_again(0.2, true, &Stop::default()), None, "the rival is as good");
 }
