@@ -70,6 +70,9 @@ pub struct Comparison<M> {
     /// What the move promises by itself, in words, where that says more than the differences.
     #[serde(skip)]
     pub outlook: Option<Phrase>,
+    /// Whether the other move promises the same in words.
+    #[serde(skip)]
+    pub is_outlook_shared: bool,
     /// The standard error of the advantage.
     pub error: f32,
     /// The lead that makes a win e times as likely, in the unit of the differences.
@@ -329,7 +332,8 @@ pub(super) fn compare_moves<G: Mind>(
     let advantage = differences.iter().map(|difference| difference.amount).sum();
     let sum = Comparison::of(other, &here, differences);
     let (promise, outlook) = (this.iter().sum(), G::outlook(view, choice, this, that));
-    Some(Comparison { promise, is_share: false, advantage, outlook, ..sum })
+    let is_outlook_shared = outlook.is_some() && outlook == G::outlook(view, other, that, this);
+    Some(Comparison { promise, is_share: false, advantage, outlook, is_outlook_shared, ..sum })
 }
 
 /// What the foreseen decisions of a line bring.
@@ -394,6 +398,7 @@ impl<M> Comparison<M> {
             is_mixed: false,
             gains: Vec::new(),
             outlook: None,
+            is_outlook_shared: false,
             error,
             lead_scale,
             rival_weight,

@@ -52,13 +52,14 @@ pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phr
     }
 }
 
-/// Why a move is better than another one, without how sure that is: for looking back. `None` if nothing can be said of it.
+/// Why a move is better than another one, without how sure that is: for looking back. What both promise alike is no reason. `None` if nothing
+/// can be said of it.
 pub fn reason_in_hindsight<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
     match &comparison.outlook {
-        Some(outlook) => Some(outlook.clone()),
-        None if gains.is_empty() => decisive_differences::<G>(comparison, rivals),
-        None => match beyond_gains::<G>(comparison, rivals) {
+        Some(outlook) if !comparison.is_outlook_shared => Some(outlook.clone()),
+        _ if gains.is_empty() => decisive_differences::<G>(comparison, rivals),
+        _ => match beyond_gains::<G>(comparison, rivals) {
             Some(more) => Some(why(Some(this_for(gains)), more)),
             None => Some(this_for(gains)),
         },
@@ -340,6 +341,16 @@ mod tests {
         let alike = Comparison { advantage: 0.0, ..differing.clone() };
         assert_eq!(keys(&alike), ["plan-why", "outlook", "plan-close"]);
         assert_eq!(keys(&Comparison { is_mixed: true, ..differing }), ["plan-why", "outlook", "plan-close"]);
+    }
+
+    #[test]
+    fn what_both_promise_is_no_reason_in_hindsight() {
+        let (rivals, outlook) = (Phrase::new("rivals"), Some(Phrase::new("outlook")));
+        let told = Comparison { is_share: false, outlook, ..comparison(4.0, 0.0, 0.0, 0.05) };
+        let key = |told: &Comparison<_>| reason_in_hindsight::<Toy>(told, &rivals).map(|phrase| phrase.key);
+        assert_eq!(key(&told), Some("outlook"));
+        let shared = key(&Comparison { is_outlook_shared: true, ..told });
+        assert!(shared.is_some_and(|key| key != "outlook"), "{shared:?}");
     }
 
     #[test]

@@ -15,7 +15,7 @@ const SURELY: f32 = 0.95;
 /// promise for later decides between them.
 pub fn outlook(phase: Phase, own: &Terms, other: &Terms) -> Option<Phrase> {
     let [_, now, later, escapes, ..] = *own;
-    let [_, other_now, other_later, ..] = *other;
+    let [_, other_now, other_later, other_escapes, ..] = *other;
     let chance = |chance: f32, keys: [&'static str; 3]| {
         let [hardly, often, surely] = keys;
         let key = match chance {
@@ -30,6 +30,8 @@ pub fn outlook(phase: Phase, own: &Terms, other: &Terms) -> Option<Phrase> {
     };
     match phase {
         Phase::Hiding | Phase::Placing => Some(Phrase::new("kalle-outlook-any")),
+        // It dares more now, for later.
+        Phase::Swapping if other_escapes - escapes > HARDLY => None,
         Phase::Swapping => {
             Some(chance(-escapes, ["kalle-outlook-safe", "kalle-outlook-risk", "kalle-outlook-cornered"]))
         }
@@ -92,12 +94,23 @@ mod tests {
 
     #[test]
     fn rat_hears_how_likely_the_guard_comes() {
-        let key = |caught: f32| key(Phase::Swapping, [0.0, 0.0, 0.0, -caught], [0.0; 4]);
+        let key = |caught: f32| key(Phase::Swapping, [0.0, 0.0, 0.0, -caught], [0.0, 0.0, 0.0, -caught]);
         let keys = [0.0, 0.3, 1.0].map(key);
         assert_eq!(keys, ["kalle-outlook-safe", "kalle-outlook-risk", "kalle-outlook-cornered"].map(Some));
-        let phrase = outlook(Phase::Swapping, &terms([0.0, 0.0, 0.0, -0.32]), &Terms::default()).expect("a chance");
+        let told = |caught: f32| {
+            let terms = terms([0.0, 0.0, 0.0, -caught]);
+            outlook(Phase::Swapping, &terms, &terms).expect("a chance")
+        };
+        let phrase = told(0.32);
         assert!(phrase.arguments.contains(&("tenths", 3.into())), "{phrase:?}");
-        let phrase = outlook(Phase::Swapping, &terms([0.0, 0.0, 0.0, -0.0625]), &Terms::default()).expect("a chance");
+        let phrase = told(0.0625);
         assert!(phrase.arguments.ends_with(&[("tenths", 1.into()), ("odds", 16.into())]), "{phrase:?}");
+    }
+
+    /// How likely it is found now is no reason for it then.
+    #[test]
+    fn rat_that_dares_more_hears_what_that_is_for() {
+        let key = |caught: f32| key(Phase::Swapping, [0.0, 0.0, 0.0, -caught], [0.0, 0.0, 0.0, -0.1]);
+        assert_eq!([0.05, 0.12, 0.8].map(key), [Some("kalle-outlook-risk"), Some("kalle-outlook-risk"), None]);
     }
 }

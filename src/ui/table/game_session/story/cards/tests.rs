@@ -51,6 +51,7 @@ fn regret(game: &Match<Zatre>, course: &Course, number: usize, amount: f32) -> R
         is_mixed: false,
         gains: Vec::new(),
         outlook: None,
+        is_outlook_shared: false,
         error: 0.0,
         lead_scale: 1.0,
         rival_weight: 1.0,
