@@ -13,7 +13,8 @@ use rand::{Rng as _, RngExt as _};
 /// The number of moves that every bot notices, if there are so many.
 const MIN_NOTICED: usize = 1;
 
-/// With fewer search iterations than this, which moves are about equally good follows from their scores: visits tell too little.
+/// With fewer search iterations than this, which moves are about equally good follows from their scores, where those tell it: visits tell too
+/// little.
 const MIN_TELLING_ITERATIONS: u32 = 100;
 
 /// Where moves are drawn from a mixed strategy, a play style chooses from this many draws.
@@ -141,7 +142,7 @@ fn decide_by_search<G: Mind>(
         None => G::greedy(view, &noticed, &mut stream, stop),
     };
     let Some(style) = style else { return best };
-    let equals = if settings.iterations < MIN_TELLING_ITERATIONS {
+    let equals = if settings.iterations < MIN_TELLING_ITERATIONS && G::STYLE_ROOM > 0.0 {
         let mut scores = Vec::with_capacity(noticed.len());
         let score = if settings.iterations == 0 { G::greedy_scores } else { G::score_moves };
         score(view, &noticed, &mut stream, stop, &mut scores);

@@ -104,7 +104,7 @@ pub trait Mind: Rules {
 
     /// How much lower than the best a move may score that a play style takes instead, in the unit of
     /// [`SearchSettings::prior_temperature`](crate::engine::SearchSettings::prior_temperature). As much as hardly weakens a bot, by
-    /// `examples/styles.rs`.
+    /// `examples/styles.rs`. 0 where scores tell too little of a move: there a style chooses only from what a search has found about equal.
     const STYLE_ROOM: f32 = 0.3;
 
     /// How to say that a move leaves the others less, or more.

@@ -38,6 +38,7 @@ const LATER_STEP_PENALTY: f32 = 0.05;
 impl Mind for Ratzzia {
     const PLAYOUTS: u32 = 160;
     const SHARPNESS: Option<f32> = Some(0.75);
+    const STYLE_ROOM: f32 = 0.0;
 
     /// Plans the placement of the dice in hand (`mind/plan.rs`), valued by `mind/evaluation.rs`; rolls to come are enumerated or sampled.
     fn score_moves(view: &View<Self>, legal: &[Move], rng: &mut impl Rng, _stop: &Stop, scores: &mut Vec<f32>) {
