@@ -160,6 +160,26 @@ fn second_click_on_skip_asks_for_no_hint() {
     assert!(is_hinted(&harness));
 }
 
+/// Whoever presses Enter to get on with the film does not answer what nobody has read yet.
+#[test]
+fn key_that_was_meant_for_the_film_answers_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    harness.state_mut().execute(AppCommand::Puzzle("rat_a_tat_roll", "005".to_owned()));
+    wait_for_question(&mut harness);
+    let has_primary = |harness: &Harness<'_, App>| {
+        let model = harness.state().table_model().expect("a table");
+        model.foot.buttons.iter().any(|button| button.is_primary)
+    };
+    assert!(has_primary(&harness), "Enter would press it");
+    key(&mut harness, Key::Enter);
+    assert_eq!(stage(&harness), Some(PuzzleStage::Asking));
+    harness.run_steps(4);
+    key(&mut harness, Key::Enter);
+    assert_ne!(stage(&harness), Some(PuzzleStage::Asking), "once it has been read, it does");
+}
+
 #[test]
 fn everyone_has_stars_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");

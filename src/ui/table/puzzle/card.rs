@@ -55,6 +55,8 @@ impl PuzzleCard {
         let is_asking = puzzle.stage == PuzzleStage::Asking;
         if is_asking && self.asking_since.is_none() && !keys::is_sheet_open(ui.ctx()) {
             board::focus_board(ui.ctx());
+            // A key that was pressed to get on with the film was not meant for the question.
+            board::note_choice(ui.ctx());
         }
         self.asking_since = is_asking.then(|| self.asking_since.unwrap_or(frame.now));
         let takes_help = self.takes_help(ui, frame);
