@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::file::{kept_text, puzzle_names};
 use super::progress::{Progress, puzzle_rating};
@@ -60,9 +61,8 @@ fn read(game: &str) -> Vec<PuzzleInfo> {
         Some(PuzzleInfo { name, number: 0, difficulty, rating: puzzle_rating(difficulty, easy, medium) })
     };
     let mut infos: Vec<PuzzleInfo> = puzzle_names(game).into_iter().filter_map(read).collect();
-    infos.sort_by(|one, other| {
-        (one.difficulty, one.rating, &one.name).cmp(&(other.difficulty, other.rating, &other.name))
-    });
+    // Among equally difficult ones, those that were found together ask alike things: they do not follow each other.
+    infos.sort_by_cached_key(|info| (info.difficulty, xxh3_64(format!("{game}/{}", info.name).as_bytes())));
     infos.iter_mut().zip(1..).for_each(|(info, number)| info.number = number);
     infos
 }
