@@ -3,7 +3,8 @@
 //!
 //! Each player meets the level `hard`, both at each seat on the same luck. With `open`, one more sees the true position, with
 //! all that is hidden but no future luck, and searches it four times as long as `expert` does: nobody can be expected to win
-//! more often. With `alone`, only that one plays. Prints a row of a table.
+//! more often. With `alone`, only that one plays. Both are for `rat_a_tat_roll` alone: the minds of the other games guess what a
+//! seat cannot see even where it lies open. Prints a row of a table.
 
 use cheeseboard::bots::{bot_seed, choose_move, choose_with, wilson};
 use cheeseboard::engine::{Level, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream};
@@ -79,7 +80,12 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_else(|| "rat_a_tat_roll".to_owned());
     let games = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(100);
-    let players = match arguments.next().as_deref() {
+    let asked = arguments.next();
+    if asked.is_some() && game != "rat_a_tat_roll" {
+        eprintln!("only the mind of rat_a_tat_roll reads an open position");
+        std::process::exit(2);
+    }
+    let players = match asked.as_deref() {
         Some("alone") => vec![ALL_SEEING],
         Some("open") => PLAYERS.into_iter().chain([ALL_SEEING]).collect(),
         _ => PLAYERS.to_vec(),
