@@ -85,7 +85,7 @@ impl<'a, G: Mind> Judge<'a, G> {
         let Inquiry { view, settings, stop, .. } = self.planner.inquiry;
         let told = compare_moves(view, better, choice, settings, stop);
         let comparison = told.unwrap_or_else(|| Comparison::of(choice, &here, here.differences::<G>(&there)));
-        let comparison = Comparison { outlook: None, ..comparison.with_shares(&this, &that) };
+        let comparison = Comparison { outlook: None, is_outlook_shared: false, ..comparison.with_shares(&this, &that) };
         match comparison.advantage > 0.0 {
             true => Judgement::Worse { better, comparison },
             false => Judgement::Best,

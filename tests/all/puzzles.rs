@@ -225,12 +225,12 @@ fn solutions_beat_their_rivals() {
 /// A search finds lines that come closer to the solution than the rival does, which is only what people are likely to try.
 #[test]
 fn puzzle_holds_although_other_lines_come_closer_than_its_rival() {
-    let single = |puzzle: &Puzzle<RatATatRoll>, choice: &Move| {
-        let line = vec![choice.clone()];
+    let single = |puzzle: &Puzzle<RatATatRoll>, choice: Move| {
+        let line = vec![choice];
         (puzzle.is_complete(&line) == Some(true) && !puzzle.is_solution(&line)).then_some(line)
     };
     let rivals = |puzzle: &Puzzle<RatATatRoll>| -> Vec<Vec<Move>> {
-        puzzle.game.legal_moves().iter().filter_map(|choice| single(puzzle, choice)).collect()
+        puzzle.game.legal_moves().iter().filter_map(|choice| single(puzzle, *choice)).collect()
     };
     let mut puzzles: Vec<Puzzle<RatATatRoll>> = puzzles();
     puzzles.retain(|puzzle| rivals(puzzle).len() > 3);
