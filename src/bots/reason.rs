@@ -58,6 +58,8 @@ pub fn reason_in_hindsight<G: Mind>(comparison: &Comparison<G::Move>, rivals: &P
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
     match &comparison.outlook {
         Some(outlook) if !comparison.is_outlook_shared => Some(outlook.clone()),
+        // That it wins more often is what is to be explained.
+        _ if gains.is_empty() && named(comparison).iter().all(|difference| difference.part == Part::End) => None,
         _ if gains.is_empty() => decisive_differences::<G>(comparison, rivals),
         _ => match beyond_gains::<G>(comparison, rivals) {
             Some(more) => Some(why(Some(this_for(gains)), more)),
@@ -341,6 +343,14 @@ mod tests {
         let alike = Comparison { advantage: 0.0, ..differing.clone() };
         assert_eq!(keys(&alike), ["plan-why", "outlook", "plan-close"]);
         assert_eq!(keys(&Comparison { is_mixed: true, ..differing }), ["plan-why", "outlook", "plan-close"]);
+    }
+
+    #[test]
+    fn that_it_wins_more_often_is_no_reason_in_hindsight() {
+        let key =
+            |told: &Comparison<_>| reason_in_hindsight::<Toy>(told, &Phrase::new("rivals")).map(|phrase| phrase.key);
+        assert_eq!(key(&comparison(0.0, 0.0, 3.0, 0.2)), None);
+        assert_eq!(key(&comparison(4.0, 0.0, 3.0, 0.2)), Some("plan-for"));
     }
 
     #[test]

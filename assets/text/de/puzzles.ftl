@@ -51,9 +51,9 @@ puzzle-idea-burg_appenzell-push = Schieb schon jetzt zurecht, was du im nächste
 puzzle-idea-burg_appenzell-enter = Noch eine Maus in der Burg: Das ist die Aktion wert.
 
 puzzle-idea-rat_a_tat_roll-dice = Wie viele Würfel du nimmst, entscheidet, welche Felder wahrscheinlich sind.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Mit diesem Wurf bleibst du hinten: Gewinnen kannst du nur noch mit einem anderen.
-puzzle-idea-rat_a_tat_roll-reroll-wild = Der Jokerwürfel ist noch einen Versuch wert.
-puzzle-idea-rat_a_tat_roll-last-token = Genau dafür ist die letzte Marke da.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Mit diesem Wurf bleibst du hinten: Versuch es noch einmal.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Ein neuer Wurf des Jokerwürfels bringt mehr als das, was er zeigt.
+puzzle-idea-rat_a_tat_roll-last-token = Gib die letzte Marke aus: Ein neuer Wurf ist mehr wert.
 puzzle-idea-rat_a_tat_roll-reroll-one = Würfle einen Würfel neu und behalt die anderen.
 puzzle-idea-rat_a_tat_roll-reroll = Eine Marke für ein besseres Feld ist gut angelegt.
 puzzle-idea-rat_a_tat_roll-keep-wild = Nimm, was der Jokerwürfel bringt, und spar die Marke.

@@ -51,9 +51,9 @@ puzzle-idea-burg_appenzell-push = A push can set up the floor for your next turn
 puzzle-idea-burg_appenzell-enter = One more mouse in the castle is worth its action.
 
 puzzle-idea-rat_a_tat_roll-dice = How many dice you roll decides where you’re likely to stop.
-puzzle-idea-rat_a_tat_roll-reroll-behind = What you rolled leaves you behind: only another face can win.
-puzzle-idea-rat_a_tat_roll-reroll-wild = The wild die is worth another try.
-puzzle-idea-rat_a_tat_roll-last-token = This is what the last token is for.
+puzzle-idea-rat_a_tat_roll-reroll-behind = What you rolled leaves you behind: try for another face.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Another roll of the wild die is worth more than what it shows.
+puzzle-idea-rat_a_tat_roll-last-token = Spend the last token: another roll is worth more.
 puzzle-idea-rat_a_tat_roll-reroll-one = Roll one die again, and keep the others.
 puzzle-idea-rat_a_tat_roll-reroll = A token for a better space is well spent.
 puzzle-idea-rat_a_tat_roll-keep-wild = Take what the wild die brings, and save the token.

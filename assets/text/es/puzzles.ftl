@@ -51,9 +51,9 @@ puzzle-idea-burg_appenzell-push = Un empujón puede dejar el suelo listo para el
 puzzle-idea-burg_appenzell-enter = Meter otro ratón en el castillo bien vale una acción.
 
 puzzle-idea-rat_a_tat_roll-dice = El número de dados decide qué casillas son probables.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Con esta tirada te quedas atrás: solo puedes ganar con otra.
-puzzle-idea-rat_a_tat_roll-reroll-wild = El dado salvaje merece otro intento.
-puzzle-idea-rat_a_tat_roll-last-token = Para esto está la última ficha.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Con esta tirada te quedas atrás: prueba otra vez.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Volver a tirar el dado salvaje vale más que lo que muestra.
+puzzle-idea-rat_a_tat_roll-last-token = Gasta la última ficha: otra tirada vale más.
 puzzle-idea-rat_a_tat_roll-reroll-one = Relanza un solo dado y conserva los demás.
 puzzle-idea-rat_a_tat_roll-reroll = Una ficha por una casilla mejor está bien gastada.
 puzzle-idea-rat_a_tat_roll-keep-wild = Quédate con lo que da el dado salvaje y no gastes la ficha.

@@ -51,9 +51,9 @@ puzzle-idea-burg_appenzell-push = Une poussée peut préparer le sol pour le pro
 puzzle-idea-burg_appenzell-enter = Une souris de plus au château vaut bien une action.
 
 puzzle-idea-rat_a_tat_roll-dice = Le nombre de dés décide des cases que tu peux viser.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Avec ce lancer, tu restes derrière : tu ne peux gagner qu’avec un autre.
-puzzle-idea-rat_a_tat_roll-reroll-wild = Le dé joker mérite un autre essai.
-puzzle-idea-rat_a_tat_roll-last-token = C’est le moment de dépenser ton dernier jeton.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Avec ce lancer, tu restes derrière : tente-en un autre.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Relancer le dé joker vaut mieux que ce qu’il montre.
+puzzle-idea-rat_a_tat_roll-last-token = Dépense ton dernier jeton : une relance vaut plus.
 puzzle-idea-rat_a_tat_roll-reroll-one = Relance un seul dé, et garde les autres.
 puzzle-idea-rat_a_tat_roll-reroll = Un jeton pour une meilleure case est bien dépensé.
 puzzle-idea-rat_a_tat_roll-keep-wild = Prends ce que donne le dé joker, et garde le jeton.

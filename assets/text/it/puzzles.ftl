@@ -51,9 +51,9 @@ puzzle-idea-burg_appenzell-push = Una spinta può preparare il pavimento per il 
 puzzle-idea-burg_appenzell-enter = Un topo in più nel borgo vale l’azione che costa.
 
 puzzle-idea-rat_a_tat_roll-dice = Dove arrivi più spesso dipende da quanti dadi tiri.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Con questo tiro resti indietro: puoi vincere solo con un altro.
-puzzle-idea-rat_a_tat_roll-reroll-wild = Il dado jolly merita un altro tiro.
-puzzle-idea-rat_a_tat_roll-last-token = L’ultimo gettone serve proprio a questo.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Con questo tiro resti indietro: riprova.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Rilanciare il dado jolly vale più di ciò che mostra.
+puzzle-idea-rat_a_tat_roll-last-token = Spendi l’ultimo gettone: un altro tiro vale di più.
 puzzle-idea-rat_a_tat_roll-reroll-one = Rilancia un dado solo, e tieni gli altri.
 puzzle-idea-rat_a_tat_roll-reroll = Un gettone per una casella migliore è speso bene.
 puzzle-idea-rat_a_tat_roll-keep-wild = Prendi quello che dà il dado jolly, e tieni il gettone.

@@ -51,9 +51,9 @@ puzzle-idea-burg_appenzell-push = Schuif nu, dan ligt de vloer goed voor je volg
 puzzle-idea-burg_appenzell-enter = Nog een muis in het kasteel is een actie waard.
 
 puzzle-idea-rat_a_tat_roll-dice = Het aantal dobbelstenen bepaalt waar je waarschijnlijk uitkomt.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Met deze worp blijf je achter: alleen met een andere kun je nog winnen.
-puzzle-idea-rat_a_tat_roll-reroll-wild = De jokersteen is nog een poging waard.
-puzzle-idea-rat_a_tat_roll-last-token = Hier is je laatste fiche voor.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Met deze worp blijf je achter: probeer het nog eens.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Nog een worp met de jokersteen is meer waard dan wat hij nu laat zien.
+puzzle-idea-rat_a_tat_roll-last-token = Geef je laatste fiche uit: nog een worp is meer waard.
 puzzle-idea-rat_a_tat_roll-reroll-one = Gooi één dobbelsteen opnieuw en houd de andere.
 puzzle-idea-rat_a_tat_roll-reroll = Een fiche voor een beter vak is goed besteed.
 puzzle-idea-rat_a_tat_roll-keep-wild = Neem wat de jokersteen geeft, en spaar je fiche.
