@@ -12,9 +12,8 @@ use cheeseboard::puzzles::{MARGIN, Puzzle, SEEDS, Verdict, is_idea, puzzle_names
 use cheeseboard::text::{Language, Text};
 use regex::Regex;
 
-/// Each game has so many puzzles at least, and all together so many.
-const FEWEST: usize = 35;
-const FEWEST_OF_ALL: usize = 200;
+/// Each game has so many puzzles at least.
+const FEWEST: usize = 40;
 /// From so many puzzles of a game on, they have to differ …
 const MANY: usize = 12;
 /// … and to have so many ideas at least.
@@ -69,18 +68,15 @@ fn kept_puzzles_fit_their_positions() {
 
 #[test]
 fn every_game_has_enough_puzzles() {
-    struct Enough(usize);
+    struct Enough;
     impl Visitor for Enough {
         type Output = ();
         fn visit<G: Game>(&mut self) {
             let count = puzzle_names(G::ID).len();
             assert!(count >= FEWEST, "{}: {count}", G::ID);
-            self.0 += count;
         }
     }
-    let mut all = Enough(0);
-    visit_taught(&mut all);
-    assert!(all.0 >= FEWEST_OF_ALL, "{}", all.0);
+    visit_taught(&mut Enough);
 }
 
 /// In Burg Appenzell nothing is drawn: whoever lets a rival win at once, by what all have seen, has not found the best turn. The games that
