@@ -25,6 +25,14 @@ fn opened(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     harness
 }
 
+/// The table of a puzzle, opened from the list by somebody who has tried none.
+fn at_puzzle(folder: &Path, game: &'static str, name: &str) -> Harness<'static, App> {
+    settle(folder, |_| {});
+    let mut harness = opened(folder, (1280.0, 800.0));
+    harness.state_mut().execute(AppCommand::Puzzle(game, name.to_owned()));
+    harness
+}
+
 fn stage(harness: &Harness<'_, App>) -> Option<PuzzleStage> {
     let model = harness.state().table_model()?;
     model.puzzle.as_ref().map(|puzzle| puzzle.stage.clone()).filter(|_| !model.is_showing_event)
@@ -138,9 +146,7 @@ fn puzzle_is_failed_tried_again_and_solved() {
 #[test]
 fn second_click_on_skip_asks_for_no_hint() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    let mut harness = opened(folder.path(), (1280.0, 800.0));
-    harness.state_mut().execute(AppCommand::Puzzle("kalle", "001".to_owned()));
+    let mut harness = at_puzzle(folder.path(), "kalle", "001");
     harness.run_steps(2);
     let place = |harness: &Harness<'_, App>, name: &str| harness.state().rect_of(name).expect("a button").center();
     let skip = place(&harness, "puzzle-skip");
@@ -164,9 +170,7 @@ fn second_click_on_skip_asks_for_no_hint() {
 #[test]
 fn key_that_was_meant_for_the_film_answers_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    let mut harness = opened(folder.path(), (1280.0, 800.0));
-    harness.state_mut().execute(AppCommand::Puzzle("rat_a_tat_roll", "005".to_owned()));
+    let mut harness = at_puzzle(folder.path(), "rat_a_tat_roll", "005");
     wait_for_question(&mut harness);
     let has_primary = |harness: &Harness<'_, App>| {
         let model = harness.state().table_model().expect("a table");
