@@ -203,7 +203,7 @@ fn check<G: Game>(kept: &[Kept<G>]) -> Result<(), CliError> {
             Some((margin, error)) => format!("{}: margin {margin:.3} ± {error:.3}\n", path.display()),
             None => {
                 all_hold = false;
-                format!("{}: no clear margin\n", path.display())
+                format!("{}: no clear margin, or a rival wins at once\n", path.display())
             }
         };
         super::print(&line)?;

@@ -1,10 +1,13 @@
 //! Games in which puzzles are looked for, and the puzzles of a game as files.
 
+use std::iter;
+
 use serde_json::{Value, json};
 
 use super::file::PuzzleFile;
 use super::proof::prove;
 use super::puzzle::Puzzle;
+use super::rival_wins::gives_win_away;
 use super::sieve::Found;
 use super::variety::Likeness;
 use crate::bots::{BotSeed, bot_seed, candidate_lines, choose_with, is_same_line};
@@ -166,22 +169,42 @@ impl<G: Mind> Puzzle<G> {
     /// other lines that a new search finds; some of those may be better than the rival. Returns the margin over the best of them and its
     /// error, or `None` if the verdict does not hold.
     pub fn prove_again(&self, share: f32, with_candidates: bool, stop: &Stop) -> Option<(f32, f32)> {
-        let view = self.view();
-        let known = self.solutions.iter().chain([&self.rival]);
-        let mut lines: Vec<Line<G>> = known.map(|moves| Line::follow(&view, moves).ok()).collect::<Option<_>>()?;
+        let mut lines = self.known_lines()?;
         let count = self.solutions.len();
         if with_candidates {
-            let [_, _, _, hard, _] = G::search_settings();
-            let iterations = hard.iterations.max(8) * CHECKED_EFFORT;
-            let settings = SearchSettings { iterations, notice_rate: 1.0, forget_rate: 0.0, ..hard };
-            for line in candidate_lines(&view, settings, CHECKED_LINES, 7, stop) {
+            for line in self.found_lines(stop) {
                 if lines.iter().all(|known| !is_same_line(known, &line)) {
                     lines.push(line);
                 }
             }
         }
-        let proof = prove(&view, &lines, share, stop)?;
+        let proof = prove(&self.view(), &lines, share, stop)?;
         let holds = (0..count).all(|index| proof.solutions.contains(&index)) && !proof.solutions.contains(&count);
         holds.then_some((proof.margin, proof.error))
+    }
+
+    /// Whether the proof would be refused because a solution leaves a rival a win at once, although another line does not. `None` if a
+    /// known line is not allowed.
+    pub fn gives_win_away(&self, stop: &Stop) -> Option<bool> {
+        let known = self.known_lines()?;
+        let solutions = known.iter().take(self.solutions.len());
+        // The search takes long, and hardly any puzzle needs it.
+        let found = iter::once_with(|| self.found_lines(stop)).flatten();
+        Some(gives_win_away(&self.view(), solutions, known.iter().cloned().chain(found), stop))
+    }
+
+    /// The solutions, and then the rival; `None` if one of them is not allowed.
+    fn known_lines(&self) -> Option<Vec<Line<G>>> {
+        let view = self.view();
+        let known = self.solutions.iter().chain([&self.rival]);
+        known.map(|moves| Line::follow(&view, moves).ok()).collect()
+    }
+
+    /// The lines that a new search finds; some of them may be known.
+    fn found_lines(&self, stop: &Stop) -> Vec<Line<G>> {
+        let [_, _, _, hard, _] = G::search_settings();
+        let iterations = hard.iterations.max(8) * CHECKED_EFFORT;
+        let settings = SearchSettings { iterations, notice_rate: 1.0, forget_rate: 0.0, ..hard };
+        candidate_lines(&self.view(), settings, CHECKED_LINES, 7, stop)
     }
 }

@@ -9,6 +9,7 @@
 //! effort, and only those that promise something with more. [`prove`] is the last step of it, and checks kept puzzles again: on each of
 //! three seeds, the worst solution beats the best line that is none by eight points of a hundred and by four standard errors. Lines are
 //! compared by games that are played to the end, as `story` does. What can no longer become clear is given up at once (`rounds.rs`).
+//! A puzzle is refused whose solution leaves a rival a win that the quick players of those games overlook (`rival_wins.rs`).
 //!
 //! ```
 //! use cheeseboard::engine::Stop;
@@ -30,6 +31,7 @@ mod mining;
 mod progress;
 mod proof;
 mod puzzle;
+mod rival_wins;
 mod rounds;
 mod sieve;
 mod variety;

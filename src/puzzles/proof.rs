@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::rival_wins::gives_win_away;
 use super::rounds::{After, CLOSE, RIVALS, Trials, by_mean, may_be_better, may_have_gap, try_in_rounds};
 use crate::bots::LineTrials;
 use crate::engine::{Line, Mind, SearchSettings, Stop, View};
@@ -64,9 +65,10 @@ pub(super) fn playout_settings<G: Mind>() -> SearchSettings {
     SearchSettings { horizon: u32::MAX, ..expert }
 }
 
-/// Proves which of these lines are solutions; `None` if there is no clear difference on each seed. At most `share` of the full number of
-/// games is played, 1 for a verdict that counts. Lines that a few games show to be far behind are not tried further, nor are more
-/// solutions than a few; a margin that is far beyond doubt takes fewer games.
+/// Proves which of these lines are solutions; `None` if there is no clear difference on each seed, or if a solution leaves a rival a win
+/// at once that the players of these games overlook and another line does not leave. At most `share` of the full number of games is
+/// played, 1 for a verdict that counts. Lines that a few games show to be far behind are not tried further, nor are more solutions than a
+/// few; a margin that is far beyond doubt takes fewer games.
 pub fn prove<G: Mind>(view: &View<G>, lines: &[Line<G>], share: f32, stop: &Stop) -> Option<Proof> {
     let settings = playout_settings::<G>();
     let try_some = |indices: &[usize], rounds: [u32; 3], seed: u64, judge: &dyn Fn(&[LineTrials]) -> After| {
@@ -124,9 +126,13 @@ pub fn prove<G: Mind>(view: &View<G>, lines: &[Line<G>], share: f32, stop: &Stop
         by_mean(&pooled).into_iter().partition(|&place| place < best.len());
     let (_, _, margin, error) = closest(&pooled, &solved, &rivals);
     let spread = pooled[solved[0]].mean() - pooled[*solved.last()?].mean();
-    let of_lines = |places: Vec<usize>| places.into_iter().map(|place| indices[place]).collect();
+    let of_lines = |places: Vec<usize>| -> Vec<usize> { places.into_iter().map(|place| indices[place]).collect() };
     let (solutions, others) = (of_lines(solved), of_lines(rivals));
-    (spread < CLOSE + error).then_some(Proof { solutions, others, margin, error, playouts: playouts as u32 })
+    (spread < CLOSE + error).then_some(())?;
+    let proved = solutions.iter().map(|&index| &lines[index]);
+    let is_refuted = gives_win_away(view, proved, lines.iter().cloned(), stop);
+    let proof = Proof { solutions, others, margin, error, playouts: playouts as u32 };
+    (!is_refuted && !stop.is_requested()).then_some(proof)
 }
 
 /// Whether one line is better than another by the least margin, in both units.

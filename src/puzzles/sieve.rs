@@ -43,7 +43,7 @@ const MOST_DIFFICULT: u8 = 3;
 pub enum Passed {
     /// It has no clear difference at this step, from 0.
     Step(usize),
-    /// It was to be proved, but has no clear margin.
+    /// It was to be proved, but has no clear margin, or its solution leaves a rival a win.
     Unproved,
     /// It is clear, but nearly everybody finds it.
     Trivial,
