@@ -8,11 +8,11 @@ use clap::Args;
 
 use super::arena::read_options;
 use super::error::{CliError, no_such_game, usage_error};
-use crate::engine::{Seat, Stop, Viewer};
+use crate::engine::{Line, Seat, Stop, Viewer};
 use crate::games::{Game, Visitor, visit_game};
 use crate::play::Match;
 use crate::puzzles::{
-    Likeness, Passed, Puzzle, PuzzleFile, Variety, glance, is_worth_asking, likeness, line_starts, mined_game,
+    Passed, Puzzle, PuzzleFile, Variety, glance, is_worth_asking, likeness, line_starts, mined_game,
     options_with_memory_help, puzzle_file, record_name, sieve,
 };
 use crate::storage::write_atomically;
@@ -90,13 +90,7 @@ fn kept_puzzles<G: Game>(folder: &Path) -> Result<Vec<Kept<G>>, CliError> {
 fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Result<(), CliError> {
     let mut variety = Variety::new(arguments.puzzles);
     for (_, puzzle) in kept {
-        variety.keep(&Likeness {
-            record: record_name(&puzzle.game),
-            idea: puzzle.idea.to_owned(),
-            seats: puzzle.game.seating().len(),
-            progress: puzzle.figures.progress,
-            difficulty: puzzle.difficulty,
-        });
+        variety.keep(&puzzle.likeness());
     }
     let options = match arguments.options.is_empty() {
         true => options_with_memory_help::<G>(),
@@ -112,21 +106,21 @@ fn mine<G: Game>(arguments: &Arguments, folder: &Path, kept: &[Kept<G>]) -> Resu
         let game = mined_game::<G>(options.clone(), game_number, arguments.seed)?;
         super::print(&format!("game {game_number}: {} seats, {} events\n", game.seating().len(), game.ply()))?;
         for (ply, seat) in worth_a_look(&game, &variety, &mut counts) {
-            let like = |idea: &str, difficulty| likeness(&game, ply, idea, difficulty);
+            let like = |best: &Line<G>, idea: &str, difficulty| likeness(&game, ply, &best.moves, idea, difficulty);
             let view = game.view_at(ply, Viewer::Seat(seat));
             if kept.iter().any(|(_, puzzle)| puzzle.view() == view) {
                 continue;
             }
-            let is_wanted = |idea: &'static str, difficulty| {
+            let is_wanted = |best: &Line<G>, idea: &'static str, difficulty: u8| {
                 is_looked_for::<G>(&arguments.ideas, idea)
                     && is_worth_asking(&game, ply, difficulty)
-                    && variety.is_welcome(&like(idea, difficulty))
+                    && variety.is_welcome(&like(best, idea, difficulty))
             };
             let (passed, found) = sieve(&view, game.seed() ^ ply as u64, &is_wanted, &Stop::default());
             counts.add(passed);
             super::print(&format!("game {game_number} ply {ply}: {passed:?}\n"))?;
             let Some(mut found) = found else { continue };
-            let like = like(found.idea, found.difficulty);
+            let like = like(&found.solutions[0], found.idea, found.difficulty);
             found.figures.progress = like.progress;
             super::print(&format!("{} difficulty {} {:?}\n", found.idea, found.difficulty, found.figures))?;
             if variety.is_welcome(&like) {

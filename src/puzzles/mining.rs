@@ -2,6 +2,7 @@
 
 use std::iter;
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::file::PuzzleFile;
@@ -131,15 +132,21 @@ pub fn record_name<G: Mind>(game: &Match<G>) -> String {
     first.iter().map(Value::to_string).collect()
 }
 
-/// What a puzzle at this ply of a game is like.
-pub fn likeness<G: Mind>(game: &Match<G>, ply: usize, idea: &str, difficulty: u8) -> Likeness {
+/// What a puzzle at this ply of a game is like, whose best solution is `answer`.
+pub fn likeness<G: Mind>(game: &Match<G>, ply: usize, answer: &[G::Move], idea: &str, difficulty: u8) -> Likeness {
     Likeness {
         record: record_name(game),
         idea: idea.to_owned(),
+        answer: written(answer).iter().map(Value::to_string).collect(),
         seats: game.seating().len(),
         progress: ply as f32 / game.ply().max(1) as f32,
         difficulty,
     }
+}
+
+/// Decisions as in a record.
+fn written<M: Serialize>(moves: &[M]) -> Vec<Value> {
+    moves.iter().map(|choice| serde_json::to_value(choice).unwrap_or_default()).collect()
 }
 
 /// A puzzle found at this ply of a game, to be kept.
@@ -148,16 +155,13 @@ pub fn puzzle_file<G: Mind>(game: &Match<G>, ply: usize, found: &Found<G>) -> Pu
     let seat = found.rival.seat;
     let assignment = SeatAssignment { player: Player::Human, ..until.assignment(seat).clone() };
     until.assign_seat(seat, assignment);
-    let written = |line: &Line<G>| -> Vec<Value> {
-        line.moves.iter().map(|choice| serde_json::to_value(choice).unwrap_or_default()).collect()
-    };
     PuzzleFile {
         idea: found.idea.to_owned(),
         difficulty: found.difficulty,
         seat: seat.index(),
         ply,
-        solutions: found.solutions.iter().map(written).collect(),
-        rival: written(&found.rival),
+        solutions: found.solutions.iter().map(|line| written(&line.moves)).collect(),
+        rival: written(&found.rival.moves),
         figures: found.figures.clone(),
         // Nothing tells what chance would have brought.
         record: until.record(false).for_sharing(),
@@ -181,6 +185,14 @@ impl<G: Mind> Puzzle<G> {
         let proof = prove(&self.view(), &lines, share, stop)?;
         let holds = (0..count).all(|index| proof.solutions.contains(&index)) && !proof.solutions.contains(&count);
         holds.then_some((proof.margin, proof.error))
+    }
+
+    /// What the puzzle is like.
+    pub fn likeness(&self) -> Likeness {
+        let best: &[G::Move] = self.solutions.first().map_or(&[], Vec::as_slice);
+        let like = likeness(&self.game, self.game.ply(), best, self.idea, self.difficulty);
+        // Its game ends with the position.
+        Likeness { progress: self.figures.progress, ..like }
     }
 
     /// Whether the proof would be refused because a solution leaves a rival a win at once, although another line does not. `None` if a

@@ -83,12 +83,12 @@ pub fn glance<G: Mind>(view: &View<G>, seed: u64, stop: &Stop) -> Option<f32> {
     Some(closest(&tried, &best, &others).2)
 }
 
-/// Whether a position is a puzzle for the viewer, who has to decide; and how far it came. `is_wanted` tells whether a puzzle with this idea
-/// and difficulty would be kept. Everything follows from view, seed and what is wanted.
+/// Whether a position is a puzzle for the viewer, who has to decide; and how far it came. `is_wanted` tells whether a puzzle with this
+/// best solution, idea and difficulty would be kept. Everything follows from view, seed and what is wanted.
 pub fn sieve<G: Mind>(
     view: &View<G>,
     seed: u64,
-    is_wanted: &dyn Fn(&'static str, u8) -> bool,
+    is_wanted: &dyn Fn(&Line<G>, &'static str, u8) -> bool,
     stop: &Stop,
 ) -> (Passed, Option<Found<G>>) {
     match found(view, seed, is_wanted, stop) {
@@ -100,7 +100,7 @@ pub fn sieve<G: Mind>(
 fn found<G: Mind>(
     view: &View<G>,
     seed: u64,
-    is_wanted: &dyn Fn(&'static str, u8) -> bool,
+    is_wanted: &dyn Fn(&Line<G>, &'static str, u8) -> bool,
     stop: &Stop,
 ) -> Result<Found<G>, Passed> {
     let Sifted { mut lines, best } = sifted(view, seed, is_wanted, stop)?;
@@ -136,7 +136,7 @@ fn said_of<G: Mind>(
     solutions: &[Line<G>],
     rival: &Line<G>,
     [easy, medium]: &[Vec<Line<G>>; 2],
-    is_wanted: &dyn Fn(&'static str, u8) -> bool,
+    is_wanted: &dyn Fn(&Line<G>, &'static str, u8) -> bool,
 ) -> Result<(&'static str, u8), Passed> {
     if is_trivial(solutions, easy) {
         return Err(Passed::Trivial);
@@ -151,7 +151,8 @@ fn said_of<G: Mind>(
     if ideas.is_empty() || solutions.len() > MOST_SOLUTIONS {
         return Err(Passed::Vague);
     }
-    let wanted = ideas.into_iter().find(|idea| is_wanted(idea, difficulty));
+    let best = solutions.first().ok_or(Passed::Vague)?;
+    let wanted = ideas.into_iter().find(|idea| is_wanted(best, idea, difficulty));
     Ok((wanted.ok_or(Passed::Alike)?, difficulty))
 }
 
@@ -167,7 +168,7 @@ struct Sifted<G: Mind> {
 fn sifted<G: Mind>(
     view: &View<G>,
     seed: u64,
-    is_wanted: &dyn Fn(&'static str, u8) -> bool,
+    is_wanted: &dyn Fn(&Line<G>, &'static str, u8) -> bool,
     stop: &Stop,
 ) -> Result<Sifted<G>, Passed> {
     let [_, _, _, hard, _] = G::search_settings();
@@ -198,7 +199,8 @@ fn sifted<G: Mind>(
         let seems = best.len();
         let lines: Vec<Line<G>> = best.into_iter().chain(others).map(|index| lines[index].clone()).collect();
         // Most of the effort is still to come.
-        let is_welcome = |idea: &&'static str| (1..=MOST_DIFFICULT).any(|difficulty| is_wanted(idea, difficulty));
+        let is_welcome =
+            |idea: &&'static str| (1..=MOST_DIFFICULT).any(|difficulty| is_wanted(&lines[0], idea, difficulty));
         if !telling_ideas(&lines[..seems], &lines[seems]).iter().any(is_welcome) {
             return Err(Passed::Alike);
         }

@@ -1,4 +1,4 @@
-//! Variety among the puzzles of a game: different games, ideas, phases, numbers of players.
+//! Variety among the puzzles of a game: different games, ideas, answers, phases, numbers of players.
 
 use std::collections::BTreeMap;
 
@@ -6,14 +6,17 @@ use std::collections::BTreeMap;
 const PER_RECORD: usize = 2;
 /// Of all puzzles, at most one in so many has the same idea …
 const IDEA_PART: usize = 6;
-/// … and at least so many may have it.
-const LEAST_PER_IDEA: usize = 3;
+/// … and at most one in so many the same answer, so that nobody learns to give it without a look at the position.
+const ANSWER_PART: usize = 5;
+/// At least so many may have any of these in common.
+const LEAST_PER_KIND: usize = 3;
 
 /// What is told apart.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Record(String),
     Idea(String),
+    Answer(String),
     Seats(usize),
     /// A third of a game, from 0.
     Phase(usize),
@@ -37,6 +40,8 @@ pub struct Likeness {
     pub record: String,
     /// The key of the idea.
     pub idea: String,
+    /// The decisions of the best solution, as in a record.
+    pub answer: String,
     /// The number of seats.
     pub seats: usize,
     /// How far the game had come, 0 to 1.
@@ -70,10 +75,11 @@ impl Variety {
     fn limit(&self, kind: &Kind) -> usize {
         match kind {
             Kind::Record(_) => PER_RECORD,
-            Kind::Idea(_) => (self.wanted / IDEA_PART).max(LEAST_PER_IDEA),
-            Kind::Seats(_) | Kind::Difficulty(_) => (self.wanted / 2 + 1).max(LEAST_PER_IDEA),
+            Kind::Idea(_) => (self.wanted / IDEA_PART).max(LEAST_PER_KIND),
+            Kind::Answer(_) => (self.wanted / ANSWER_PART).max(LEAST_PER_KIND),
+            Kind::Seats(_) | Kind::Difficulty(_) => (self.wanted / 2 + 1).max(LEAST_PER_KIND),
             // Most games are decided late.
-            Kind::Phase(_) => (self.wanted * 3 / 4 + 1).max(LEAST_PER_IDEA),
+            Kind::Phase(_) => (self.wanted * 3 / 4 + 1).max(LEAST_PER_KIND),
             Kind::Alike(..) => (self.wanted / 10).max(1) + 1,
         }
     }
@@ -102,12 +108,13 @@ fn phase(progress: f32) -> usize {
     (progress.clamp(0.0, 0.99) * 3.0) as usize
 }
 
-fn kinds(puzzle: &Likeness) -> [Kind; 6] {
+fn kinds(puzzle: &Likeness) -> [Kind; 7] {
     let phase = phase(puzzle.progress);
-    let Likeness { record, idea, seats, difficulty, .. } = puzzle.clone();
+    let Likeness { record, idea, answer, seats, difficulty, .. } = puzzle.clone();
     [
         Kind::Record(record),
         Kind::Idea(idea.clone()),
+        Kind::Answer(answer),
         Kind::Seats(seats),
         Kind::Phase(phase),
         Kind::Difficulty(difficulty),
@@ -120,7 +127,8 @@ mod tests {
     use super::*;
 
     fn puzzle(record: &str, idea: &str, progress: f32) -> Likeness {
-        Likeness { record: record.to_owned(), idea: idea.to_owned(), seats: 2, progress, difficulty: 2 }
+        let answer = format!("{record} {idea}");
+        Likeness { record: record.to_owned(), idea: idea.to_owned(), answer, seats: 2, progress, difficulty: 2 }
     }
 
     #[test]
@@ -135,6 +143,21 @@ mod tests {
         variety.keep(&puzzle("a", "y", 0.5));
         assert!(!variety.is_welcome(&puzzle("a", "z", 0.9)), "a third one of the same game");
         assert_eq!(variety.kept(), 3);
+    }
+
+    #[test]
+    fn at_most_one_puzzle_of_five_has_the_same_answer() {
+        let accept = |record: &str, idea: &str, progress: f32| Likeness {
+            answer: "accept".to_owned(),
+            ..puzzle(record, idea, progress)
+        };
+        let mut variety = Variety::new(20);
+        for (record, idea, progress) in [("a", "x", 0.1), ("b", "y", 0.1), ("c", "x", 0.5), ("d", "z", 0.5)] {
+            assert!(variety.is_welcome(&accept(record, idea, progress)), "{record}");
+            variety.keep(&accept(record, idea, progress));
+        }
+        assert!(!variety.is_welcome(&accept("e", "w", 0.9)), "a fifth one of twenty");
+        assert!(variety.is_welcome(&puzzle("e", "w", 0.9)), "another answer");
     }
 
     #[test]
