@@ -56,6 +56,11 @@ pub trait Words: Rules {
         part
     }
 
+    /// A reason for a better move that is not named: in other words where those could be taken for the place of a move that is.
+    fn said_unnamed(reason: Phrase) -> Phrase {
+        reason
+    }
+
     /// The heading that similar moves share in the list of legal moves, such as "lay the 5"; `None` for a move that is
     /// listed by itself.
     fn move_group(_choice: &Self::Move) -> Option<Phrase> {

@@ -253,6 +253,13 @@ kalle-outlook-moves = Kalle wechselt den Platz. { $chance }
 kalle-outlook-stays = Kalle bleibt, wo er ist. { $chance }
 kalle-outlook-safe = Der nächste Schritt des Mäusepolizisten führt fast nie zu Kalle.
 kalle-outlook-cornered = Der nächste Schritt des Mäusepolizisten führt fast sicher zu Kalle. Jetzt hilft nur noch Glück.
+# Dasselbe von einem besseren Zug, der nicht genannt wird: jeder Satz folgt auf „Es gibt einen besseren Zug.“
+kalle-better-there = { $tenths ->
+    [one] Er führt in etwa einem von { $odds } Fällen zu Kalle.
+   *[other] Er führt in etwa { $tenths } von 10 Fällen zu Kalle.
+}
+kalle-better-surely = Kalle steckt so gut wie sicher unter einem anderen Deckel.
+kalle-better-near = Er führt wohl noch nicht zu Kalle, bringt den Mäusepolizisten aber näher heran.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

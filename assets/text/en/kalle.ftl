@@ -251,6 +251,13 @@ kalle-outlook-moves = The rat moves on. { $chance }
 kalle-outlook-stays = The rat stays where it is. { $chance }
 kalle-outlook-safe = The guard’s next step hardly ever finds the rat.
 kalle-outlook-cornered = The guard’s next step will almost surely find the rat: only luck helps now.
+# The same of a better move that isn’t named: each goes on after “There’s a better answer.”
+kalle-better-there = { $tenths ->
+    [one] It finds the rat about one time in { $odds }.
+   *[other] It finds the rat about { $tenths } times in 10.
+}
+kalle-better-surely = The rat is almost surely under another lid.
+kalle-better-near = It can hardly find the rat yet, but it gets the guard closer.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

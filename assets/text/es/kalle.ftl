@@ -253,6 +253,13 @@ kalle-outlook-moves = La rata cambia de sitio. { $chance }
 kalle-outlook-stays = La rata se queda donde está. { $chance }
 kalle-outlook-safe = El próximo paso del policía casi nunca destapa a la rata.
 kalle-outlook-cornered = El próximo paso del policía destapará casi seguro a la rata: ya solo ayuda la suerte.
+# Lo mismo de una jugada mejor que no se nombra: cada frase sigue a «Hay una respuesta mejor.».
+kalle-better-there = { $tenths ->
+    [one] Con ella se encuentra a la rata más o menos 1 vez de cada { $odds }.
+   *[other] Con ella se encuentra a la rata unas { $tenths } veces de cada 10.
+}
+kalle-better-surely = Casi seguro que la rata está bajo otra tapa.
+kalle-better-near = Con ella es difícil encontrar ya a la rata, pero el policía se acerca.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -251,6 +251,13 @@ kalle-outlook-moves = Raoul change de place. { $chance }
 kalle-outlook-stays = Raoul reste où il est. { $chance }
 kalle-outlook-safe = Le prochain pas du gendarme ne découvre presque jamais Raoul.
 kalle-outlook-cornered = Le gendarme va presque sûrement découvrir Raoul : il ne reste que la chance.
+# La même chose d’un meilleur coup qui n’est pas nommé : chaque phrase suit « Il y a un meilleur coup. »
+kalle-better-there = { $tenths ->
+    [one] Il fait trouver Raoul environ une fois sur { $odds }.
+   *[other] Il fait trouver Raoul environ { $tenths } fois sur 10.
+}
+kalle-better-surely = Raoul est presque sûrement sous un autre couvercle.
+kalle-better-near = Il ne fait sans doute pas encore trouver Raoul, mais le gendarme s’en rapproche.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

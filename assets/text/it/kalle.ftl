@@ -251,6 +251,13 @@ kalle-outlook-moves = Rattigan cambia posto. { $chance }
 kalle-outlook-stays = Rattigan resta dov’è. { $chance }
 kalle-outlook-safe = Al prossimo passo il poliziotto non trova quasi mai Rattigan.
 kalle-outlook-cornered = Il poliziotto troverà Rattigan quasi di sicuro: ormai ci vuole fortuna.
+# Lo stesso di una mossa migliore che non viene detta: ogni frase segue «C’è una mossa migliore.»
+kalle-better-there = { $tenths ->
+    [one] Con quella si trova Rattigan circa una volta su { $odds }.
+   *[other] Con quella si trova Rattigan circa { $tenths } volte su 10.
+}
+kalle-better-surely = Rattigan è quasi di sicuro sotto un altro tombino.
+kalle-better-near = Con quella è difficile trovare già Rattigan, ma il poliziotto si avvicina.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

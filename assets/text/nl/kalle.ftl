@@ -253,6 +253,13 @@ kalle-outlook-moves = De rat verhuist. { $chance }
 kalle-outlook-stays = De rat blijft zitten. { $chance }
 kalle-outlook-safe = De volgende stap van de agent leidt bijna nooit naar de rat.
 kalle-outlook-cornered = De volgende stap van de agent leidt bijna zeker naar de rat: nu helpt alleen geluk nog.
+# Hetzelfde van een betere zet die niet genoemd wordt: elke zin volgt op “Er is een betere zet.”
+kalle-better-there = { $tenths ->
+    [one] Die leidt ongeveer één op de { $odds } keer naar de rat.
+   *[other] Die leidt ongeveer { $tenths } op de 10 keer naar de rat.
+}
+kalle-better-surely = De rat zit bijna zeker onder een ander deksel.
+kalle-better-near = Die leidt vast nog niet naar de rat, maar brengt de agent wel dichterbij.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -86,6 +86,17 @@ impl Words for Kalle {
         }
     }
 
+    /// Nobody knows where “there” is.
+    fn said_unnamed(reason: Phrase) -> Phrase {
+        let key = match reason.key {
+            "kalle-outlook-there" => "kalle-better-there",
+            "kalle-outlook-surely" => "kalle-better-surely",
+            "kalle-outlook-near" => "kalle-better-near",
+            _ => return reason,
+        };
+        Phrase { key, ..reason }
+    }
+
     fn move_group(choice: &Move) -> Option<Phrase> {
         match choice {
             Move::Hide { .. } => Some(Phrase::new("kalle-moves-hide")),

@@ -59,7 +59,9 @@ pub fn with_swap(told: Phrase, choice: Move, rat: Option<LidIndex>) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::terms;
+    use crate::engine::{Words as _, terms};
+    use crate::games::kalle::Kalle;
+    use crate::text::Text;
 
     fn key(phase: Phase, own: [f32; 4], other: [f32; 4]) -> Option<&'static str> {
         outlook(phase, &terms(own), &terms(other)).map(|phrase| phrase.key)
@@ -74,6 +76,19 @@ mod tests {
         assert_eq!(key(0.97, 0.0), Some("kalle-outlook-surely"));
         assert_eq!(key(0.1, 0.4), None, "what it brings later decides");
         assert_eq!(key(0.02, 0.19), None, "the other one gets as close");
+    }
+
+    /// “There” is nowhere if no lid has been named.
+    #[test]
+    fn better_move_that_is_not_named_is_told_without_a_place() {
+        let said = |now: f32| {
+            let terms = terms([0.0, now, 0.3, 0.0]);
+            let told = outlook(Phase::Pointing, &terms, &terms).expect("a chance");
+            Text::english().say(&Kalle::said_unnamed(told), &[]).replace(['\u{2068}', '\u{2069}'], "")
+        };
+        assert_eq!(said(0.3), "It finds the rat about 3 times in 10.");
+        assert_eq!(said(0.97), "The rat is almost surely under another lid.");
+        assert!(!said(0.0).contains("there"), "{}", said(0.0));
     }
 
     #[test]

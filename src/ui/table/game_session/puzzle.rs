@@ -90,7 +90,7 @@ impl<G: Game> PuzzleState<G> {
                 PuzzleStage::Judging { takes_long: *takes_long, may_go_on: *may_go_on }
             }
             Stage::Judged(Verdict::Wrong { because, hundred }) => {
-                PuzzleStage::Wrong { because: because.clone(), hundred: *hundred }
+                PuzzleStage::Wrong { because: because.clone().map(G::said_unnamed), hundred: *hundred }
             }
             Stage::Judged(verdict) => PuzzleStage::Right {
                 idea: puzzle.idea_of(&self.answer),

@@ -146,7 +146,8 @@ impl<G: Game> LiveTable<G> {
     }
 
     fn ask(&mut self, question: Question<G>) {
-        let because = question.loss.because.clone().map(said_of_better).unwrap_or(Phrase::new("coach-sure-more"));
+        let because = question.loss.because.clone().map(|because| said_of_better(G::said_unnamed(because)));
+        let because = because.unwrap_or(Phrase::new("coach-sure-more"));
         self.messages.armed_move = Some(question.choice);
         self.messages.notice = Some(Phrase::new("coach-sure").with("because", because));
         self.second_thoughts.asked = Some(question.ply);
