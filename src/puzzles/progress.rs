@@ -16,8 +16,8 @@ const ENOUGH_TRIES: usize = 5;
 const SHOWN_STEP: f64 = 10.0;
 /// The most stars of a puzzle.
 pub const MOST_STARS: u8 = 3;
-/// The most stars of a puzzle that is solved again.
-const MOST_STARS_AGAIN: u8 = 2;
+/// The stars of a puzzle that is solved by somebody who knows the solution.
+const STARS_AGAIN: u8 = 1;
 /// Nobody can have tried more puzzles of a game.
 const MOST_PUZZLES: u32 = 1_000_000;
 /// More tries than these make no difference.
@@ -153,7 +153,7 @@ impl Progress {
     /// Notes what has happened at a puzzle with this rating.
     ///
     /// Three stars are for the first try without help, two for the second or with the idea, one for later ones. Who has seen the solution
-    /// or solved the puzzle before can still earn two, but neither streak nor rating.
+    /// or solved the puzzle before can still earn one, but neither streak nor rating.
     pub fn note(&mut self, game: &str, puzzle: &str, rating: i32, attempt: Attempt) {
         let puzzles = self.games.entry(game.to_owned()).or_default();
         let tried = puzzles.values().filter_map(|result| result.first.as_ref()).map(|first| first.number + 1).max();
@@ -172,9 +172,9 @@ impl Progress {
             Attempt::Hinted => result.is_hinted = true,
             Attempt::Wrong => result.tries = (result.tries + 1).min(MOST_TRIES),
             Attempt::Right => {
-                let most = if result.is_known { MOST_STARS_AGAIN } else { MOST_STARS };
                 let helps = result.tries.saturating_add(u8::from(result.is_hinted));
-                let stars = MOST_STARS.saturating_sub(helps).clamp(1, most);
+                let earned = MOST_STARS.saturating_sub(helps).max(STARS_AGAIN);
+                let stars = if result.is_known { STARS_AGAIN } else { earned };
                 *result = PuzzleResult { stars: result.stars.max(stars), ..result.begun_again() };
             }
             Attempt::Shown => *result = result.begun_again(),
@@ -307,11 +307,11 @@ mod tests {
             (&[Wrong], 0),
             (&[Shown], 0),
             (&[Wrong, Shown], 0),
-            (&[Shown, Right], 2),
-            (&[Shown, Wrong, Right], 2),
-            (&[Shown, Wrong, Wrong, Right], 1),
+            (&[Shown, Right], 1),
+            (&[Shown, Right, Right], 1),
+            (&[Shown, Wrong, Right], 1),
             (&[Right, Wrong, Wrong, Right], 3),
-            (&[Wrong, Wrong, Right, Right], 2),
+            (&[Wrong, Wrong, Right, Right], 1),
         ] {
             assert_eq!(tried(attempts).stars(GAME, "001"), stars, "{attempts:?}");
         }
