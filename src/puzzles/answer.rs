@@ -43,6 +43,11 @@ impl<G: Mind> Puzzle<G> {
         Line::follow(&self.view(), moves).ok().map(|line| line.is_complete)
     }
 
+    /// Whether the last of these decisions shows something that the seat cannot foresee.
+    pub fn shows_news(&self, moves: &[G::Move]) -> bool {
+        Line::follow(&self.view(), moves).is_ok_and(|line| line.reveal.is_some() && line.moves.len() == moves.len())
+    }
+
     /// Whether these decisions are the beginning of a known solution, in any order.
     pub fn is_on_the_way(&self, moves: &[G::Move]) -> bool {
         self.solutions.iter().any(|solution| {

@@ -166,6 +166,7 @@ puzzle-better-by = { $count ->
     [one] Mit der besten Antwort gewinnst du etwa eine von 100 Partien mehr.
    *[other] Mit der besten Antwort gewinnst du etwa { $count } von 100 Partien mehr.
 }
+puzzle-stays-hidden = Dein letzter Zug würde etwas Neues zeigen. Das bleibt vorerst verdeckt.
 puzzle-try-again = Noch mal versuchen
 puzzle-show = Zeig’s mir
 puzzle-showing = Das ist die beste Antwort.

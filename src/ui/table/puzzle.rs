@@ -58,6 +58,8 @@ pub enum PuzzleStage {
         because: Option<Phrase>,
         /// By how many wins in a hundred games a solution is better.
         hundred: u32,
+        /// Whether the last decision was not carried out because it would show something new.
+        hides_news: bool,
     },
     /// The solution is being shown on the board.
     Showing,

@@ -25,6 +25,8 @@ pub(super) struct PuzzleState<G: Game> {
     stage: Stage<G>,
     /// The decisions of the answer, with those that were undone.
     answer: Vec<G::Move>,
+    /// The last decision of the answer, if it was not carried out because it would show something new.
+    held: Option<HeldMove<G>>,
     is_hinted: bool,
     attempts: Vec<Attempt>,
 }
@@ -45,10 +47,17 @@ enum Stage<G: Game> {
     Shown,
 }
 
+/// A decision that is marked on the board and not carried out.
+struct HeldMove<G: Game> {
+    choice: G::Move,
+    /// Names of its rectangles.
+    spots: Vec<String>,
+}
+
 impl<G: Game> PuzzleState<G> {
     fn new(puzzle: Puzzle<G>) -> Self {
         let stage = Stage::Watching;
-        PuzzleState { puzzle, stage, answer: Vec::new(), is_hinted: false, attempts: Vec::new() }
+        PuzzleState { puzzle, stage, answer: Vec::new(), held: None, is_hinted: false, attempts: Vec::new() }
     }
 
     /// Notes what has happened. Once the puzzle was solved or shown, nothing counts any more.
@@ -90,7 +99,8 @@ impl<G: Game> PuzzleState<G> {
                 PuzzleStage::Judging { takes_long: *takes_long, may_go_on: *may_go_on }
             }
             Stage::Judged(Verdict::Wrong { because, hundred }) => {
-                PuzzleStage::Wrong { because: because.clone().map(G::said_unnamed), hundred: *hundred }
+                let because = because.clone().map(G::said_unnamed);
+                PuzzleStage::Wrong { because, hundred: *hundred, hides_news: self.held.is_some() }
             }
             Stage::Judged(verdict) => PuzzleStage::Right {
                 idea: puzzle.idea_of(&self.answer),
@@ -147,7 +157,7 @@ impl<G: Game> LiveTable<G> {
         Some(self.puzzle.as_ref()?.model(is_over))
     }
 
-    /// The number of decisions of the answer so far.
+    /// The number of decisions of the answer that were carried out so far.
     fn answered(&self) -> usize {
         let start = self.puzzle.as_ref().map_or(0, |state| state.puzzle.game.ply());
         self.table.game.ply().saturating_sub(start)
@@ -167,6 +177,39 @@ impl<G: Game> LiveTable<G> {
         }
     }
 
+    /// Keeps a decision back that would show something new if the answer is no known solution: what a wrong answer shows would
+    /// help with the next one. True if it waits for the judgement.
+    pub(super) fn hold_answer(&mut self, choice: G::Move) -> bool {
+        let before = self.answered();
+        let Some(state) = self.puzzle.as_mut().filter(|state| state.is_asking()) else { return false };
+        let made = state.answer.iter().take(before).copied();
+        let answer: Vec<G::Move> = made.chain([choice]).collect();
+        if !state.puzzle.shows_news(&answer) || state.puzzle.is_solution(&answer) {
+            return false;
+        }
+        state.answer = answer;
+        state.held = Some(HeldMove { choice, spots: G::move_rect_names(&choice) });
+        self.selection = G::selection_after(&self.selection, &choice);
+        self.refresh();
+        true
+    }
+
+    /// Names of the rectangles of the decision that was kept back.
+    pub(super) fn held_spots(&self) -> &[String] {
+        let held = self.puzzle.as_ref().and_then(|state| state.held.as_ref());
+        held.map_or(&[], |held| held.spots.as_slice())
+    }
+
+    /// Carries out the decision that was kept back, if any: the answer is right.
+    fn release_answer(&mut self, frame: &FrameContext<'_>) {
+        let Some(state) = &mut self.puzzle else { return };
+        let Some(held) = state.held.take() else { return };
+        if self.table.game.decide(state.puzzle.seat, held.choice).is_err() {
+            tracing::error!("the answer cannot be shown");
+        }
+        self.position_changed(frame);
+    }
+
     /// Takes the whole answer back.
     pub(super) fn reset_answer(&mut self, frame: &FrameContext<'_>) {
         if self.can_undo_answer() {
@@ -183,6 +226,7 @@ impl<G: Game> LiveTable<G> {
         };
         state.stage = stage;
         state.answer.clear();
+        state.held = None;
         let is_covered = self.table.is_covered;
         self.table = state.table_at(ply);
         self.table.is_covered = is_covered;
@@ -208,6 +252,7 @@ impl<G: Game> LiveTable<G> {
     pub(super) fn follow_answer(&mut self, frame: &FrameContext<'_>, ctx: &Context) {
         let count = self.answered();
         let Some(state) = &mut self.puzzle else { return };
+        let count = count + usize::from(state.held.is_some());
         match &mut state.stage {
             Stage::Asking if count > 0 => {
                 let answer = state.answer.get(..count).unwrap_or_default();
@@ -245,8 +290,12 @@ impl<G: Game> LiveTable<G> {
                     tracing::error!("an answer was not judged");
                     return self.pose(Stage::Asking, frame);
                 };
-                state.note(if verdict.is_right() { Attempt::Right } else { Attempt::Wrong });
+                let is_right = verdict.is_right();
+                state.note(if is_right { Attempt::Right } else { Attempt::Wrong });
                 state.stage = Stage::Judged(verdict);
+                if is_right {
+                    self.release_answer(frame);
+                }
             }
             _ => return,
         }

@@ -119,6 +119,9 @@ impl<G: Game> LiveTable<G> {
         if allowed.is_ok() && !self.judge_move(choice) {
             return CommandOutcome::Refused;
         }
+        if allowed.is_ok() && self.hold_answer(choice) {
+            return CommandOutcome::Moved;
+        }
         match allowed.and_then(|()| self.table.game.decide(seat, choice)) {
             Ok(()) => {
                 let selection_after = G::selection_after(&self.selection, &choice);

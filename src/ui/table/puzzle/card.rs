@@ -132,7 +132,7 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
             }
             stars_ui(ui, theme, text, stars);
         }
-        PuzzleStage::Wrong { because, hundred } => {
+        PuzzleStage::Wrong { because, hundred, hides_news } => {
             remark_ui(ui, Icon::Close, theme.bad, &text.get("puzzle-wrong"), theme);
             // The reason tells what a better answer brings, and no more of that answer.
             let because = match because {
@@ -142,6 +142,9 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
             live_label(ui, RichText::new(because));
             if *hundred > 0 {
                 live_label(ui, theme.soft(text.with_count("puzzle-better-by", i64::from(*hundred))));
+            }
+            if *hides_news {
+                live_label(ui, theme.soft(text.get("puzzle-stays-hidden")));
             }
         }
         PuzzleStage::Showing => {

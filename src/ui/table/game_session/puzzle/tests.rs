@@ -210,8 +210,9 @@ fn wrong_answer_gets_a_reason_and_another_try() {
             let rival = seated.puzzle.rival.clone();
             seated.answer(&rival);
             let card = seated.wait("judged", is_verdict);
-            let PuzzleStage::Wrong { because, hundred } = card.stage else { panic!("{}: {card:?}", G::ID) };
+            let PuzzleStage::Wrong { because, hundred, hides_news } = card.stage else { panic!("{}: {card:?}", G::ID) };
             assert!(hundred >= 4, "{}: {hundred}", G::ID);
+            assert_eq!(hides_news, seated.puzzle.shows_news(&rival), "{}", G::ID);
             let idea = seated.puzzle.idea;
             assert!(because.as_ref().is_none_or(|because| !format!("{because:?}").contains(idea)), "{because:?}");
             self.0 += usize::from(because.is_some());
@@ -226,6 +227,65 @@ fn wrong_answer_gets_a_reason_and_another_try() {
     let mut fail = Fail(0);
     some_puzzles(1, &mut fail);
     assert!(fail.0 > 0, "some have a reason");
+}
+
+/// What a wrong answer would show helps with the next one: a lid without the rat, a card from the pile, the floor under a roof.
+#[test]
+fn wrong_answer_shows_nothing_new() {
+    struct Hide(usize);
+    impl ForPuzzle for Hide {
+        fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
+            puzzle.shows_news(&puzzle.rival)
+        }
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            seated.ask();
+            let (start, rival) = (seated.ply(), seated.puzzle.rival.clone());
+            let (shows, foreseen) = rival.split_last().expect("a decision");
+            seated.answer(&rival);
+            let card = seated.wait("judged", is_verdict);
+            assert!(matches!(card.stage, PuzzleStage::Wrong { hides_news: true, .. }), "{}: {card:?}", G::ID);
+            assert_eq!(seated.ply(), start + foreseen.len(), "{} {}", G::ID, seated.puzzle.name);
+            assert_eq!(seated.session.live.highlighted(), G::move_rect_names(shows), "{}: it is marked", G::ID);
+            seated.command(TableCommand::Puzzle(PuzzleCommand::TryAgain));
+            assert!(seated.session.live.highlighted().is_empty(), "{}", G::ID);
+            let solution = seated.puzzle.solutions[0].clone();
+            seated.answer(&solution);
+            seated.wait("judged", |stage| matches!(stage, PuzzleStage::Right { .. }));
+            assert_eq!(seated.ply(), start + solution.len(), "{} {}", G::ID, seated.puzzle.name);
+            self.0 += 1;
+        }
+    }
+    let mut hide = Hide(0);
+    some_puzzles(1, &mut hide);
+    assert!(hide.0 > 0);
+}
+
+/// An answer that is kept back until it is judged is carried out once it has turned out to be as good as ours.
+#[test]
+fn answer_that_is_as_good_is_carried_out() {
+    struct Good(usize);
+    impl ForPuzzle for Good {
+        fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
+            puzzle.shows_news(&puzzle.solutions[0])
+        }
+        fn with<G: Game>(&mut self, seated: Seated<G>) {
+            // The same puzzle, had nobody found its solution yet.
+            let mut puzzle = seated.puzzle;
+            let solution = std::mem::replace(&mut puzzle.solutions, vec![puzzle.rival.clone()]).remove(0);
+            let mut seated = Seated::new(puzzle);
+            seated.ask();
+            let start = seated.ply();
+            seated.answer(&solution);
+            assert_eq!(seated.ply() + 1, start + solution.len(), "{}: it waits", G::ID);
+            let card = seated.wait("judged", is_verdict);
+            assert!(matches!(card.stage, PuzzleStage::Right { is_other: true, .. }), "{}: {card:?}", G::ID);
+            assert_eq!(seated.ply(), start + solution.len(), "{} {}", G::ID, seated.puzzle.name);
+            self.0 += 1;
+        }
+    }
+    let mut good = Good(0);
+    some_puzzles(1, &mut good);
+    assert!(good.0 > 0);
 }
 
 /// Whoever comes back to the table has the answer judged, once.
