@@ -166,7 +166,8 @@ puzzle-better-by = { $count ->
     [one] Mit der besten Antwort gewinnst du etwa eine von 100 Partien mehr.
    *[other] Mit der besten Antwort gewinnst du etwa { $count } von 100 Partien mehr.
 }
-puzzle-stays-hidden = Dein letzter Zug würde etwas Neues zeigen. Das bleibt vorerst verdeckt.
+puzzle-ends-at-news = Der letzte Schritt zeigt etwas Neues, darum endet die Antwort dort.
+puzzle-stays-hidden = Dein letzter Schritt würde etwas Neues zeigen. Das bleibt vorerst verdeckt.
 puzzle-try-again = Noch mal versuchen
 puzzle-show = Zeig’s mir
 puzzle-showing = Das ist die beste Antwort.

@@ -166,6 +166,7 @@ puzzle-better-by = { $count ->
     [one] The best answer wins about one more game in a hundred.
    *[other] The best answer wins about { $count } more games in a hundred.
 }
+puzzle-ends-at-news = The last move shows something new, so the answer ends there.
 puzzle-stays-hidden = Your last move would show something new. That stays hidden for now.
 puzzle-try-again = Try again
 puzzle-show = Show me

@@ -166,6 +166,7 @@ puzzle-better-by = { $count ->
     [one] Con la mejor respuesta se gana una partida más de cada cien, más o menos.
    *[other] Con la mejor respuesta se ganan unas { $count } partidas más de cada cien.
 }
+puzzle-ends-at-news = La última jugada muestra algo nuevo, así que la respuesta acaba ahí.
 puzzle-stays-hidden = Tu última jugada mostraría algo nuevo. Por ahora sigue oculto.
 puzzle-try-again = Reintentar
 puzzle-show = Ver respuesta

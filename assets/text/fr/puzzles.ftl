@@ -166,6 +166,7 @@ puzzle-better-by = { $count ->
     [one] La meilleure réponse gagne environ une partie de plus sur cent.
    *[other] La meilleure réponse gagne environ { $count } parties de plus sur cent.
 }
+puzzle-ends-at-news = Le dernier coup montre du nouveau : la réponse s’arrête là.
 puzzle-stays-hidden = Ton dernier coup montrerait du nouveau. Ça reste caché pour l’instant.
 puzzle-try-again = Réessayer
 puzzle-show = Montre-moi

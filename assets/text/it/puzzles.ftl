@@ -166,6 +166,7 @@ puzzle-better-by = { $count ->
     [one] Con la risposta migliore si vince circa una partita in più su cento.
    *[other] Con la risposta migliore si vincono circa { $count } partite in più su cento.
 }
+puzzle-ends-at-news = L’ultima mossa mostra qualcosa di nuovo, perciò la risposta finisce lì.
 puzzle-stays-hidden = La tua ultima mossa mostrerebbe qualcosa di nuovo. Per ora resta nascosto.
 puzzle-try-again = Riprova
 puzzle-show = Fammi vedere

@@ -166,6 +166,7 @@ puzzle-better-by = { $count ->
     [one] Met het beste antwoord win je ongeveer één partij meer op de honderd.
    *[other] Met het beste antwoord win je ongeveer { $count } partijen meer op de honderd.
 }
+puzzle-ends-at-news = De laatste zet laat iets nieuws zien, dus daar eindigt het antwoord.
 puzzle-stays-hidden = Je laatste zet zou iets nieuws laten zien. Dat blijft nog even verborgen.
 puzzle-try-again = Nog een keer
 puzzle-show = Laat zien

@@ -49,6 +49,8 @@ pub enum PuzzleStage {
         idea: Option<Phrase>,
         /// Whether it is another answer that is as good.
         is_other: bool,
+        /// Whether the answer ends within a turn, because its last decision shows something new.
+        ends_at_news: bool,
         /// Whether the game can be played on.
         can_play_on: bool,
     },
@@ -67,5 +69,7 @@ pub enum PuzzleStage {
     Shown {
         /// The idea of the solution.
         idea: Phrase,
+        /// Whether the solution ends within a turn, because its last decision shows something new.
+        ends_at_news: bool,
     },
 }

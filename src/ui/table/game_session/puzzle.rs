@@ -90,8 +90,11 @@ impl<G: Game> PuzzleState<G> {
         matches!(self.stage, Stage::Asking)
     }
 
-    fn model(&self, is_over: bool) -> PuzzleModel {
+    /// The puzzle for the screen, while the game has come to this turn.
+    fn model(&self, turn: &Turn) -> PuzzleModel {
         let puzzle = &self.puzzle;
+        // Nothing else ends an answer in the midst of a turn.
+        let ends_at_news = *turn == Turn::Seat(puzzle.seat);
         let stage = match &self.stage {
             Stage::Watching => PuzzleStage::Watching { tests_memory: G::tests_memory(puzzle.game.options()) },
             Stage::Asking => PuzzleStage::Asking,
@@ -105,10 +108,11 @@ impl<G: Game> PuzzleState<G> {
             Stage::Judged(verdict) => PuzzleStage::Right {
                 idea: puzzle.idea_of(&self.answer),
                 is_other: *verdict == Verdict::AsGood,
-                can_play_on: !is_over,
+                ends_at_news,
+                can_play_on: !matches!(turn, Turn::Over(_)),
             },
             Stage::Showing(_) => PuzzleStage::Showing,
-            Stage::Shown => PuzzleStage::Shown { idea: puzzle.idea_phrase() },
+            Stage::Shown => PuzzleStage::Shown { idea: puzzle.idea_phrase(), ends_at_news },
         };
         PuzzleModel {
             name: puzzle.name.clone(),
@@ -153,8 +157,7 @@ impl<G: Game> LiveTable<G> {
 
     /// The puzzle at the table, for the screen.
     pub(super) fn puzzle_model(&self) -> Option<PuzzleModel> {
-        let is_over = matches!(self.table.game.turn(), Turn::Over(_));
-        Some(self.puzzle.as_ref()?.model(is_over))
+        Some(self.puzzle.as_ref()?.model(&self.table.game.turn()))
     }
 
     /// The number of decisions of the answer that were carried out so far.

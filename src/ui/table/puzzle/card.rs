@@ -124,11 +124,14 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
                 live_label(ui, theme.soft(text.get("puzzle-go-on")));
             }
         }
-        PuzzleStage::Right { idea, is_other, .. } => {
+        PuzzleStage::Right { idea, is_other, ends_at_news, .. } => {
             let key = if *is_other { "puzzle-as-good" } else { "puzzle-right" };
             remark_ui(ui, Icon::Check, theme.good, &text.get(key), theme);
             if let Some(idea) = idea {
                 live_label(ui, RichText::new(say(idea)));
+            }
+            if *ends_at_news {
+                live_label(ui, theme.soft(text.get("puzzle-ends-at-news")));
             }
             stars_ui(ui, theme, text, stars);
         }
@@ -150,9 +153,12 @@ fn words_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, puzzle: &
         PuzzleStage::Showing => {
             live_label(ui, Theme::strong(text.get("puzzle-showing")));
         }
-        PuzzleStage::Shown { idea } => {
+        PuzzleStage::Shown { idea, ends_at_news } => {
             remark_ui(ui, Icon::Eye, theme.focus, &text.get("puzzle-shown"), theme);
             live_label(ui, RichText::new(say(idea)));
+            if *ends_at_news {
+                live_label(ui, theme.soft(text.get("puzzle-ends-at-news")));
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use egui::{Context, Key};
 
 use super::{PuzzleState, Stage};
 use crate::bots::Task;
-use crate::engine::{Rules as _, Stop, Viewer};
+use crate::engine::{Rules as _, Stop, Turn, Viewer};
 use crate::games::rat_a_tat_roll::{Move, RatATatRoll};
 use crate::games::zatre::Zatre;
 use crate::games::{Game, Visitor, visit_taught};
@@ -229,6 +229,36 @@ fn wrong_answer_gets_a_reason_and_another_try() {
     assert!(fail.0 > 0, "some have a reason");
 }
 
+/// Whoever would like to go on learns why the answer ends in the midst of a turn.
+#[test]
+fn answer_that_ends_at_something_new_says_so() {
+    struct End(usize);
+    impl ForPuzzle for End {
+        fn is_fit<G: Game>(&self, puzzle: &Puzzle<G>) -> bool {
+            let mut game = puzzle.game.clone();
+            let decided = puzzle.solutions[0].iter().all(|choice| game.decide(puzzle.seat, *choice).is_ok());
+            decided && game.turn() == Turn::Seat(puzzle.seat)
+        }
+        fn with<G: Game>(&mut self, mut seated: Seated<G>) {
+            assert!(seated.puzzle.shows_news(&seated.puzzle.solutions[0]), "{} {}", G::ID, seated.puzzle.name);
+            seated.ask();
+            let solution = seated.puzzle.solutions[0].clone();
+            seated.answer(&solution);
+            let card = seated.wait("judged", is_verdict);
+            assert!(matches!(card.stage, PuzzleStage::Right { ends_at_news: true, .. }), "{}: {card:?}", G::ID);
+            let mut seated = Seated::new(seated.puzzle);
+            seated.ask();
+            seated.command(TableCommand::Puzzle(PuzzleCommand::ShowSolution));
+            let card = seated.wait("shown", |stage| matches!(stage, PuzzleStage::Shown { .. }));
+            assert!(matches!(card.stage, PuzzleStage::Shown { ends_at_news: true, .. }), "{}: {card:?}", G::ID);
+            self.0 += 1;
+        }
+    }
+    let mut end = End(0);
+    some_puzzles(1, &mut end);
+    assert!(end.0 > 0);
+}
+
 /// What a wrong answer would show helps with the next one: a lid without the rat, a card from the pile, the floor under a roof.
 #[test]
 fn wrong_answer_shows_nothing_new() {
@@ -325,7 +355,9 @@ fn long_judgement_is_said_and_need_not_be_awaited() {
                 Stage::Judging { judge, since, takes_long: false, may_go_on: false };
             for said in [(false, false), (true, false), (true, true)] {
                 seated.frame(|session, frame, ctx| session.tick(frame, ctx));
-                let PuzzleStage::Judging { takes_long, may_go_on } = seated.state().model(false).stage else {
+                let PuzzleStage::Judging { takes_long, may_go_on } =
+                    seated.state().model(&Turn::Seat(seated.puzzle.seat)).stage
+                else {
                     panic!("{:?}", seated.card());
                 };
                 assert_eq!((takes_long, may_go_on), said, "{}", G::ID);
