@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use cheeseboard::games::kalle::{Kalle, Move};
+use cheeseboard::games::zatre::Zatre;
 use cheeseboard::paint::painter::Painter as _;
 use cheeseboard::puzzles::{Attempt, Progress, Puzzle, catalogue, next_puzzle};
 use cheeseboard::ui::table::PuzzleStage;
@@ -13,7 +14,7 @@ use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, SnapshotResults};
 
 use crate::ui::{
-    app, assert_matches_snapshot, focused, hears, key, press, settle, spoken, step_after_work, wait_until,
+    app, assert_matches_snapshot, focused, hears, key, press, settle, spoken, step_after_work, turn_wheel, wait_until,
 };
 
 /// The app on the puzzles screen.
@@ -240,6 +241,32 @@ fn list_is_found_where_it_was_left() {
     harness.run_steps(30);
     let shown = tile(&harness, "zatre", &first.name);
     assert!(harness.ctx.content_rect().contains_rect(shown), "{shown:?}");
+}
+
+/// What is beside the board begins at the top, however far that of the puzzle before was scrolled.
+#[test]
+fn panels_of_the_next_puzzle_begin_at_the_top() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = opened(folder.path(), (900.0, 600.0));
+    let puzzle = catalogue("zatre")[0].name.clone();
+    let hand = format!("hand {}", Puzzle::<Zatre>::load(&puzzle).expect("kept").seat.index());
+    let place = |harness: &Harness<'_, App>| harness.state().rect_of(&hand).expect("a hand");
+    let open = |harness: &mut Harness<'static, App>| {
+        harness.state_mut().execute(AppCommand::Puzzle("zatre", puzzle.clone()));
+        wait_for_question(harness);
+        harness.run_steps(4);
+    };
+    open(&mut harness);
+    let before = place(&harness);
+    harness.hover_at(before.center());
+    turn_wheel(&mut harness, 40.0);
+    harness.run_steps(8);
+    let scrolled = place(&harness);
+    assert!(scrolled.top() < before.top() - 10.0, "{before:?} {scrolled:?}");
+    open(&mut harness);
+    let after = place(&harness);
+    assert!((after.top() - before.top()).abs() < 1.0, "{before:?} {after:?}");
 }
 
 #[test]

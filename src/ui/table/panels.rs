@@ -38,6 +38,8 @@ pub struct Panels {
     scrolled_to: Option<(usize, Vec<String>)>,
     /// Where the hand of the front seat ends while nothing is scrolled, in points from the top of the window.
     hand_bottom: f32,
+    /// Whether the panels of this table have been painted.
+    were_shown: bool,
     /// Height of the card of this hand alone.
     hand_height: f32,
     focus: FocusFollower,
@@ -115,7 +117,11 @@ impl Panels {
         if is_pinned {
             self.pinned_hand_ui(ui, model, frame, paint);
         }
-        let area = ScrollArea::vertical().id_salt("things").max_height(ui.available_height() - log_room);
+        let mut area = ScrollArea::vertical().id_salt("things").max_height(ui.available_height() - log_room);
+        if !std::mem::replace(&mut self.were_shown, true) {
+            // How far another table was scrolled is still known.
+            area = area.vertical_scroll_offset(0.0);
+        }
         let top = ui.cursor().top();
         let shown = area.auto_shrink([false, both]).show(ui, |ui| {
             empty_area::sense_scrolled(ui, &mut commands);

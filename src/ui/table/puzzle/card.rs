@@ -67,7 +67,9 @@ impl PuzzleCard {
             button_row(ui, theme.size.primary, row);
         };
         let min_height = self.height.min(ui.available_height() * MAX_RESERVED_SHARE + theme.size.primary);
-        let card = side_card(ui, frame, Rangef::new(min_height, f32::INFINITY), &mut commands, (words, buttons));
+        let heights = Rangef::new(min_height, f32::INFINITY);
+        // Each puzzle begins at the top of its words, however far those of another one were scrolled.
+        let card = ui.push_id(&puzzle.name, |ui| side_card(ui, frame, heights, &mut commands, (words, buttons))).inner;
         self.height = self.height.max(card.content_height);
         frame.rects.put("puzzle card", card.rect);
         commands
