@@ -60,10 +60,9 @@ impl<G: Game> PuzzleState<G> {
         PuzzleState { puzzle, stage, answer: Vec::new(), held: None, is_hinted: false, attempts: Vec::new() }
     }
 
-    /// Notes what has happened. Once the puzzle was solved or shown, nothing counts any more.
+    /// Notes what has happened. Once the puzzle was solved, nothing counts any more.
     fn note(&mut self, attempt: Attempt) {
-        let is_over = self.attempts.iter().any(|past| matches!(past, Attempt::Right | Attempt::Shown));
-        if !is_over {
+        if !self.attempts.contains(&Attempt::Right) {
             self.attempts.push(attempt);
         }
     }
@@ -373,7 +372,7 @@ impl<G: Game> LiveTable<G> {
             (PuzzleCommand::TryAgain, Stage::Judged(verdict)) if !verdict.is_right() => self.pose(Stage::Asking, frame),
             (PuzzleCommand::ShowSolution, Stage::Asking) => self.show_solution(frame),
             (PuzzleCommand::ShowSolution, Stage::Judged(verdict)) if !verdict.is_right() => self.show_solution(frame),
-            (PuzzleCommand::WatchAgain, Stage::Asking) => self.pose(Stage::Watching, frame),
+            (PuzzleCommand::WatchAgain, Stage::Asking | Stage::Shown) => self.pose(Stage::Watching, frame),
             (PuzzleCommand::SkipFilm, Stage::Watching) => {
                 let target = state.puzzle.game.ply();
                 if !self.is_unskippable_running(frame) && self.table.pending_glimpse().is_none() {

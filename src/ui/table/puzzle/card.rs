@@ -221,6 +221,7 @@ fn buttons_ui(
             let response = ui.add(look(theme, &label).icon(icon));
             add(&response, key, Some(command));
         }
+        let watch_again = |ui: &mut Ui| icon_button(ui, theme, Icon::First, &text.get("puzzle-watch-again"));
         let plain = |ui: &mut Ui, key: &str, icon: Icon| ui.add(PushButton::plain(theme, &text.get(key)).icon(icon));
         match &puzzle.stage {
             PuzzleStage::Asking => {
@@ -234,7 +235,7 @@ fn buttons_ui(
                 }
                 add(&hint, "puzzle-hint", help(PuzzleCommand::Hint));
                 if puzzle.can_watch_again {
-                    let again = icon_button(ui, theme, Icon::First, &text.get("puzzle-watch-again"));
+                    let again = watch_again(ui);
                     add(&again, "puzzle-watch-again", Some(PuzzleCommand::WatchAgain.into()));
                 }
                 if is_used {
@@ -251,6 +252,10 @@ fn buttons_ui(
             PuzzleStage::Wrong { .. } => {
                 let show = plain(ui, "puzzle-show", Icon::Eye);
                 add(&show, "puzzle-show", Some(PuzzleCommand::ShowSolution.into()));
+            }
+            PuzzleStage::Shown { .. } if puzzle.can_watch_again => {
+                let again = watch_again(ui);
+                add(&again, "puzzle-watch-again", Some(PuzzleCommand::WatchAgain.into()));
             }
             PuzzleStage::Right { can_play_on: true, .. } => {
                 let on = plain(ui, "puzzle-play-on", Icon::Play).on_hover_text(text.get("puzzle-play-on-tip"));

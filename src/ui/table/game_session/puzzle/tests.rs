@@ -472,6 +472,15 @@ fn film_can_be_watched_again_or_skipped() {
             assert!(seated.ply() <= seated.puzzle.shown_from() + 1, "{}", G::ID);
             seated.command(TableCommand::Puzzle(PuzzleCommand::SkipFilm));
             seated.ask();
+            seated.command(TableCommand::Puzzle(PuzzleCommand::ShowSolution));
+            seated.wait("shown", |stage| matches!(stage, PuzzleStage::Shown { .. }));
+            seated.command(TableCommand::Puzzle(PuzzleCommand::WatchAgain));
+            assert!(matches!(seated.card().stage, PuzzleStage::Watching { .. }), "{}: with the solution known", G::ID);
+            seated.ask();
+            let solution = seated.puzzle.solutions[0].clone();
+            seated.answer(&solution);
+            let card = seated.wait("judged", is_verdict);
+            assert_eq!(card.attempts, [Attempt::Shown, Attempt::Right], "{}", G::ID);
             self.0 += 1;
         }
     }
