@@ -14,6 +14,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use jiff::ToSpan as _;
 use jiff::civil::Date;
+use tempfile::TempDir;
 
 use crate::autoplay::{play_while, random_move};
 use crate::daily::{day_of, deal, dealt, finish, write};
@@ -55,6 +56,16 @@ fn keep_targets(folder: &Path, results: &[(Date, Made, i32)]) {
     cache.save(&AppPaths::under(folder).targets_cache()).expect("written");
 }
 
+/// A folder in which Ada has played the deal of a day, its record written so many hours after 1970, and what she has made, which is so much above
+/// the median of the target.
+fn with_result(day: Date, hours: u64, above: i32) -> (TempDir, Made) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let made = play(folder.path(), day, hours);
+    keep_targets(folder.path(), &[(day, made, above)]);
+    (folder, made)
+}
+
 /// The screen of today's deal, from game select.
 fn opened(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     let mut harness = app(folder, size);
@@ -63,6 +74,27 @@ fn opened(folder: &Path, size: (f32, f32)) -> Harness<'static, App> {
     crate::offscreen::click(&mut harness, card);
     step_after_work(&mut harness);
     harness.run_steps(3);
+    harness
+}
+
+/// The screen of the deal of a day, or of today.
+fn opened_on(folder: &Path, day: Option<Date>, size: (f32, f32)) -> Harness<'static, App> {
+    let mut harness = app(folder, size);
+    harness.run_steps(3);
+    harness.state_mut().execute(AppCommand::Daily(day));
+    step_after_work(&mut harness);
+    harness.run_steps(3);
+    harness
+}
+
+/// The end of the game of a deal, opened from the record that [`play`] has written.
+fn opened_end(folder: &Path, day: Date, size: (f32, f32)) -> Harness<'static, App> {
+    let mut harness = app(folder, size);
+    harness.run_steps(3);
+    let record = AppPaths::under(folder).records_dir().join(format!("{day}.ron"));
+    harness.state_mut().execute(AppCommand::OpenFile(record));
+    // Keys count once the result has stood for a while.
+    harness.run_steps(40);
     harness
 }
 
@@ -118,11 +150,7 @@ fn days_are_chosen_and_played_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     settle(folder.path(), |_| {});
     keep_targets(folder.path(), &[]);
-    let mut harness = app(folder.path(), (900.0, 600.0));
-    harness.run_steps(3);
-    harness.state_mut().execute(AppCommand::Daily(None));
-    step_after_work(&mut harness);
-    harness.run_steps(2);
+    let mut harness = opened_on(folder.path(), None, (900.0, 600.0));
     key(&mut harness, Key::ArrowLeft);
     key(&mut harness, Key::ArrowUp);
     let day = TODAY.saturating_sub(8.days());
@@ -148,10 +176,7 @@ fn days_are_chosen_and_played_by_keys() {
 
 #[test]
 fn a_result_is_shown_with_its_stars_and_shared() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    let made = play(folder.path(), TODAY, IN_TIME);
-    keep_targets(folder.path(), &[(TODAY, made, 0)]);
+    let (folder, made) = with_result(TODAY, IN_TIME, 0);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     let won = if made.has_won() { "won" } else { "2nd of 2" };
     assert!(hears(&harness, &format!("Result: {} points, {won}", made.score)), "{:?}", spoken(&harness));
@@ -211,11 +236,7 @@ fn a_shared_win_is_called_shared() {
     let records = AppPaths::under(folder.path()).records_dir().to_owned();
     write(&records, "shared.ron", IN_TIME, &shared_win(&deal));
     keep_targets(folder.path(), &[]);
-    let mut harness = app(folder.path(), (1280.0, 800.0));
-    harness.run_steps(3);
-    harness.state_mut().execute(AppCommand::Daily(Some(deal.date)));
-    step_after_work(&mut harness);
-    harness.run_steps(3);
+    let mut harness = opened_on(folder.path(), Some(deal.date), (1280.0, 800.0));
     let said = spoken(&harness);
     assert!(said.iter().any(|said| said.starts_with("Result: ") && said.ends_with(", shared win")), "{said:?}");
     assert!(said.iter().any(|said| said.contains(" 2026: ") && said.contains(", shared win, ")), "{said:?}");
@@ -230,12 +251,9 @@ fn a_shared_win_is_called_shared() {
 /// A deal of the past is named by its date, keeps up no streak and promises nothing for tomorrow.
 #[test]
 fn a_past_deal_that_is_played_today_is_no_deal_of_today() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
     let yesterday = TODAY.saturating_sub(1.day());
-    let late = play(folder.path(), yesterday, TOO_LATE);
     // The bot has made much more: no stars.
-    keep_targets(folder.path(), &[(yesterday, late, -90)]);
+    let (folder, _) = with_result(yesterday, TOO_LATE, -90);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     assert!(hears(&harness, "Today’s deal"), "{:?}", spoken(&harness));
     click_on(&mut harness, &format!("day {yesterday}"));
@@ -269,17 +287,10 @@ fn the_button_of_a_deal_stays_where_it_is_when_its_target_is_known() {
 /// Everything that one can do with a result is in sight in the smallest window.
 #[test]
 fn the_buttons_of_a_result_are_in_sight_in_the_smallest_window() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
     let days: Vec<Date> = (0..10).map(|back| TODAY.saturating_sub(back.days())).collect();
     let crowded = days.into_iter().max_by_key(|day| deal(*day).seats()).expect("ten days");
-    let made = play(folder.path(), crowded, IN_TIME);
-    keep_targets(folder.path(), &[(crowded, made, 0)]);
-    let mut harness = app(folder.path(), (900.0, 600.0));
-    harness.run_steps(3);
-    harness.state_mut().execute(AppCommand::Daily(Some(crowded)));
-    step_after_work(&mut harness);
-    harness.run_steps(3);
+    let (folder, _) = with_result(crowded, IN_TIME, 0);
+    let harness = opened_on(folder.path(), Some(crowded), (900.0, 600.0));
     for name in ["play deal", "daily-copy", "daily-picture", "stars explained"] {
         let rect = harness.state().rect_of(name).unwrap_or_else(|| panic!("no {name}"));
         assert!(
@@ -294,16 +305,9 @@ fn the_buttons_of_a_result_are_in_sight_in_the_smallest_window() {
 /// At the end of a game, the line about the deal leads to its screen, and back to the table.
 #[test]
 fn the_end_of_a_deal_tells_stars_and_target() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
     let day = TODAY.saturating_sub(1.day());
-    let made = play(folder.path(), day, 500_000);
-    keep_targets(folder.path(), &[(day, made, 0)]);
-    let record = AppPaths::under(folder.path()).records_dir().join(format!("{day}.ron"));
-    let mut harness = app(folder.path(), (900.0, 600.0));
-    harness.run_steps(3);
-    harness.state_mut().execute(AppCommand::OpenFile(record));
-    harness.run_steps(4);
+    let (folder, _) = with_result(day, TOO_LATE, 0);
+    let mut harness = opened_end(folder.path(), day, (900.0, 600.0));
     assert!(hears(&harness, "Deal for 26 November 2026: "), "{:?}", spoken(&harness));
     assert!(hears(&harness, ". Target: "), "{:?}", spoken(&harness));
     harness.get_by_role_and_label(Role::Label, "2 stars");
@@ -318,17 +322,9 @@ fn the_end_of_a_deal_tells_stars_and_target() {
 /// The big button says what it does, and Enter does the same: the deal is dealt again, with the same luck and the same bots.
 #[test]
 fn a_finished_deal_is_played_again_as_it_was_dealt() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    let made = play(folder.path(), TODAY, IN_TIME);
-    keep_targets(folder.path(), &[(TODAY, made, 0)]);
-    let record = AppPaths::under(folder.path()).records_dir().join(format!("{TODAY}.ron"));
+    let (folder, _) = with_result(TODAY, IN_TIME, 0);
     for by_key in [false, true] {
-        let mut harness = app(folder.path(), (1280.0, 800.0));
-        harness.run_steps(3);
-        harness.state_mut().execute(AppCommand::OpenFile(record.clone()));
-        // Keys count once the result has stood for a while.
-        harness.run_steps(40);
+        let mut harness = opened_end(folder.path(), TODAY, (1280.0, 800.0));
         let before = harness.state().table_model().expect("a table");
         assert!(before.outcome.is_some() && harness.query_by_label("Play again").is_none(), "{:?}", spoken(&harness));
         assert!(!hears(&harness, "Practice"), "the game that counts: {:?}", spoken(&harness));
@@ -346,10 +342,7 @@ fn a_finished_deal_is_played_again_as_it_was_dealt() {
 /// Results of others are not shown as one's own, and each sees the own ones.
 #[test]
 fn each_person_has_results_of_their_own() {
-    let folder = tempfile::tempdir().expect("a folder");
-    settle(folder.path(), |_| {});
-    let made = play(folder.path(), TODAY, IN_TIME);
-    keep_targets(folder.path(), &[(TODAY, made, 3)]);
+    let (folder, _) = with_result(TODAY, IN_TIME, 3);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
     assert!(hears(&harness, "Result: "), "{:?}", spoken(&harness));
     click_on(&mut harness, "daily-who");
