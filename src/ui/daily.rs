@@ -51,6 +51,8 @@ pub struct DailyScreen {
     /// The day that was today when the screen was painted last.
     today: Date,
     known: Option<Known>,
+    /// The day on the page, if its target was not known yet when it was chosen.
+    awaited: Option<Date>,
     calendar: calendar::Calendar,
     /// Until when it is said that the result of the chosen day was copied, in seconds since the app began.
     copied_until: Option<(Date, f64)>,
@@ -72,6 +74,8 @@ struct Day {
     deal: Deal,
     result: Option<DealResult>,
     target: Option<Target>,
+    /// Whether people have waited for the target since they chose this day.
+    was_awaited: bool,
     /// The table of this deal that waits on the shelf.
     waiting: Option<std::path::PathBuf>,
 }
@@ -107,6 +111,7 @@ impl DailyScreen {
             chosen: date.filter(is_shown).unwrap_or(today),
             today,
             known: None,
+            awaited: None,
             calendar: calendar::Calendar::default(),
             copied_until: None,
             back,
@@ -119,11 +124,16 @@ impl DailyScreen {
         let mut command = None;
         let theme = services.theme();
         self.update(ui, services);
-        let days = self.days(services);
+        let mut days = self.days(services);
         self.request_targets(ui, services, &days);
         let Some(chosen) = days.iter().position(|day| day.date == self.chosen) else {
             return Some(self.back.0.clone());
         };
+        if let Some(day) = days.get_mut(chosen) {
+            let is_awaited = day.target.is_none() && !services.targets.has_failed(&day.deal);
+            self.awaited = self.awaited.filter(|date| *date == day.date).or(is_awaited.then_some(day.date));
+            day.was_awaited = self.awaited.is_some();
+        }
         let mut action = None;
         if screen_layout::has_keys(ui, services) {
             if screen_layout::takes_escape(ui, services) {
@@ -200,7 +210,8 @@ impl DailyScreen {
             let waits =
                 |entry: &&ShelfEntry| entry.deal == Some(date) && entry.names.get(deal.seat.index()) == Some(&name);
             let waiting = self.shelf.rows().iter().filter_map(|row| row.content.as_ref()).find(waits);
-            Some(Day { date, deal, result, target, waiting: waiting.map(|entry| entry.path.clone()) })
+            let waiting = waiting.map(|entry| entry.path.clone());
+            Some(Day { date, deal, result, target, was_awaited: false, waiting })
         };
         dates.by_ref().filter_map(day).collect()
     }

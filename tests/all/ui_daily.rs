@@ -265,14 +265,17 @@ fn a_past_deal_that_is_played_today_is_no_deal_of_today() {
     assert!(hears(&harness, "worst of five games for one star"), "{:?}", spoken(&harness));
 }
 
-/// What each number of stars takes has its place before it is known.
+/// What each number of stars takes has its place before it is known, and no more than it needs afterwards.
 #[test]
 fn the_button_of_a_deal_stays_where_it_is_when_its_target_is_known() {
-    let button = |has_target: bool| {
+    let button = |scores: Option<[i32; 5]>| {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
-        if has_target {
-            keep_targets(folder.path(), &[]);
+        if let Some(scores) = scores {
+            let (deal, mut cache) = (deal(TODAY), TargetCache::default());
+            let made = scores.map(|score| Made { score, rank: 0 });
+            cache.insert(&deal, &Target::from_results(deal.game, made).expect("listed"));
+            cache.save(&AppPaths::under(folder.path()).targets_cache()).expect("written");
         }
         let mut harness = app(folder.path(), (1280.0, 800.0));
         harness.run_steps(3);
@@ -280,8 +283,11 @@ fn the_button_of_a_deal_stays_where_it_is_when_its_target_is_known() {
         harness.run_steps(3);
         harness.state().rect_of("play deal").expect("a button")
     };
-    let (before, after) = (button(false), button(true));
+    let (before, after) = (button(None), button(Some([38, 39, 40, 41, 42])));
     assert!(before.min.distance(after.min) < 1.0, "{before:?}, {after:?}");
+    // Two stars are not to be had.
+    let of_two_lines = button(Some([40, 40, 40, 41, 42]));
+    assert!(of_two_lines.top() < after.top() - 10.0, "{of_two_lines:?}, {after:?}");
 }
 
 /// Everything that one can do with a result is in sight in the smallest window.

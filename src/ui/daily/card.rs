@@ -111,7 +111,8 @@ fn seats_ui(ui: &mut Ui, services: &AppServices, seating: &[SeatAssignment]) {
     }
 }
 
-/// What each number of stars takes. Its place is free until the target is known, so that nothing slides then.
+/// What each number of stars takes. While the target is awaited, and after that, there is room for all lines, so that nothing slides once it is
+/// known; otherwise only for those that there are.
 fn limits_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
     let (theme, text) = (services.theme(), &services.text);
     let line = ui.text_style_height(&TextStyle::Small);
@@ -119,7 +120,8 @@ fn limits_ui(ui: &mut Ui, services: &AppServices, day: &Day) {
         let limit = |(stars, least)| (stars, words::limit(text, &day.deal, (target.measure(), least)));
         target.limits().into_iter().map(limit).collect()
     });
-    for row in 0..usize::from(Stars::MOST) {
+    let rows = if day.was_awaited { usize::from(Stars::MOST) } else { limits.len() };
+    for row in 0..rows {
         let Some((stars, limit)) = limits.get(row) else {
             ui.allocate_space(vec2(0.0, line));
             continue;
