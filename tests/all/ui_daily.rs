@@ -6,7 +6,7 @@ use cheeseboard::daily::{Deal, Made, Target, TargetCache};
 use cheeseboard::engine::derive_stream;
 use cheeseboard::games::kalle::Kalle;
 use cheeseboard::games::{Game, Visitor, visit_game};
-use cheeseboard::play::Match;
+use cheeseboard::play::{Match, UndoPolicy};
 use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
 use egui::Key;
 use egui::accesskit::Role;
@@ -133,6 +133,7 @@ fn a_deal_is_begun_left_and_continued_by_mouse() {
     assert_eq!((model.deal, model.game, model.seating.len()), (Some(TODAY), dealt.game, dealt.seats()));
     assert_eq!(model.seating[dealt.seat.index()].name, "Ada");
     assert!(hears(&harness, "Today’s deal · Target: ") && !hears(&harness, "Practice"), "{:?}", spoken(&harness));
+    assert_eq!((model.is_practice, model.undo.policy), (false, UndoPolicy::UntilNews));
     assert_eq!(harness.state().settings().last_setups, before, "one's own next game is not set up like a deal");
     press(&mut harness, "Games");
     click_on(&mut harness, "daily");
@@ -342,6 +343,26 @@ fn a_finished_deal_is_played_again_as_it_was_dealt() {
         assert_eq!((model.deal, model.outcome.is_none()), (Some(TODAY), true), "by key: {by_key}");
         assert_eq!(model.seating, before.seating, "by key: {by_key}");
         assert!(hears(&harness, "Practice · Today’s deal"), "by key: {by_key}: {:?}", spoken(&harness));
+    }
+}
+
+/// Only the game that counts is played without hints and with less undo, and it can be told from practice.
+#[test]
+fn practice_has_hints_and_undo_as_any_other_game() {
+    let (folder, _) = with_result(TODAY, IN_TIME, 0);
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    assert!(hears(&harness, "In practice you can use hints and undo."), "{:?}", spoken(&harness));
+    press(&mut harness, "Play again for practice");
+    for opened in ["for the first time", "again"] {
+        let model = harness.state().table_model().expect("a table");
+        assert_eq!((model.deal, model.is_practice), (Some(TODAY), true), "{opened}");
+        assert_eq!(model.undo.policy, UndoPolicy::Free, "{opened}");
+        press(&mut harness, "Menu");
+        assert!(hears(&harness, "Undo: how far") && hears(&harness, "Coach for Ada"), "{:?}", spoken(&harness));
+        assert!(!hears(&harness, "A bot plays for"), "{:?}", spoken(&harness));
+        harness.state_mut().execute(AppCommand::Select);
+        harness.run_steps(4);
+        press(&mut harness, "Continue");
     }
 }
 

@@ -50,7 +50,11 @@ pub fn ui(
         ui.add_space(theme.size.grid * 0.5);
         action = buttons_ui(ui, services, day);
         // One line takes the place of the other, so that nothing moves.
-        let remark = services.word(if is_copied { "daily-copied" } else { "daily-undo" });
+        let remark = services.word(match (is_copied, &day.result) {
+            (true, _) => "daily-copied",
+            (false, None) => "daily-undo",
+            (false, Some(_)) => "daily-practice-helps",
+        });
         if is_copied {
             let said = widgets::live_label(ui, theme.soft(remark).color(theme.ink));
             services.rects.put("copied", said.rect);

@@ -20,33 +20,29 @@ pub enum PracticeCheck {
     Due,
     /// The records are being read.
     Reading(GamesReader),
-    /// Whether it is practice.
-    Known(bool),
+    /// It is known, or there is nothing to look for.
+    Done,
 }
 
 impl PracticeCheck {
-    /// Whether it is practice; false while that is not known.
-    pub fn is_practice(&self) -> bool {
-        matches!(self, PracticeCheck::Known(true))
-    }
-
     /// Begins to look when a table is shown for the first time, and takes over what has been found. Nobody waits for it, but for pictures of
-    /// the screen.
-    pub fn update(&mut self, model: &TableModel, services: &AppServices, ctx: &Context) {
+    /// the screen. True if it has just turned out to be practice.
+    pub fn update(&mut self, model: &TableModel, services: &AppServices, ctx: &Context) -> bool {
         if matches!(self, PracticeCheck::Due) {
             // What is over already has a record of its own, which would be found.
             let is_running_deal = model.deal.is_some() && model.outcome.is_none();
             *self = match is_running_deal {
                 true => PracticeCheck::Reading(GamesReader::open(&services.paths, !services.autosave.is_locked())),
-                false => PracticeCheck::Known(false),
+                false => PracticeCheck::Done,
             };
         }
-        let PracticeCheck::Reading(reader) = self else { return };
+        let PracticeCheck::Reading(reader) = self else { return false };
         let patience = if services.load_timeout == Duration::MAX { Duration::MAX } else { Duration::ZERO };
         reader.update(ctx, patience);
-        let Some(games) = reader.games() else { return };
+        let Some(games) = reader.games() else { return false };
         let is_practice = has_finished(games, model, services).unwrap_or(false);
-        *self = PracticeCheck::Known(is_practice);
+        *self = PracticeCheck::Done;
+        is_practice
     }
 }
 

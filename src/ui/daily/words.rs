@@ -88,10 +88,10 @@ pub fn request_target(model: &TableModel, services: &AppServices, ctx: &egui::Co
 
 /// What a running game that is the deal of a day is for: whether it is practice, which deal it is, and its target. `None` for other games, and
 /// at the end.
-pub fn note(model: &TableModel, services: &AppServices, is_practice: bool) -> Option<String> {
+pub fn note(model: &TableModel, services: &AppServices) -> Option<String> {
     let deal = deal_of(model).filter(|_| model.outcome.is_none())?;
     let target = target(services, &deal, services.targets.find(&deal).as_ref());
-    Some(format!("{} · {target}", title_at_table(services, deal.date, is_practice)))
+    Some(format!("{} · {target}", title_at_table(services, deal.date, model.is_practice)))
 }
 
 /// The name of the deal at a table, which says whether it is played for practice.
@@ -126,7 +126,7 @@ impl EndLine {
 }
 
 /// The line at the end of a game that is the deal of a day, perhaps played for practice; `None` for other games.
-pub fn end_line(model: &TableModel, services: &AppServices, is_practice: bool) -> Option<EndLine> {
+pub fn end_line(model: &TableModel, services: &AppServices) -> Option<EndLine> {
     let outcome = model.outcome.as_ref()?;
     let deal = deal_of(model)?;
     let is_seated = Seat::all(deal.seats()).all(|seat| deal.bot(seat).is_some() == model.bot(seat).is_some());
@@ -138,7 +138,7 @@ pub fn end_line(model: &TableModel, services: &AppServices, is_practice: bool) -
     let stars = known.as_ref().map(|target| target.stars(made)).map(|made| (made, stars(text, made)));
     let phrase = Phrase::new(if known.is_some() { "daily-end" } else { "daily-end-pending" });
     let result = made_words(text, &deal, (made, is_shared));
-    let phrase = phrase.with("deal", title_at_table(services, deal.date, is_practice)).with("result", result);
+    let phrase = phrase.with("deal", title_at_table(services, deal.date, model.is_practice)).with("result", result);
     let phrase = phrase.with("target", target(services, &deal, known.as_ref()));
     Some(EndLine { text: text.say(&phrase, &[]), stars })
 }

@@ -116,6 +116,8 @@ struct LiveTable<G: Game> {
     demonstration: Option<demonstration::Demonstration>,
     /// The puzzle, if this is one.
     puzzle: Option<puzzle::PuzzleState<G>>,
+    /// Whether the deal of a day is played for practice.
+    is_practice: bool,
     /// Whether an event of the lesson's script has just happened and its animation is running.
     is_showing_script: bool,
     /// The step of the lesson in which it was last announced what others do, and since when it has been, in seconds.
@@ -182,6 +184,7 @@ impl<G: Game> LiveTable<G> {
             lesson: None,
             demonstration: None,
             puzzle: None,
+            is_practice: false,
             is_showing_script: false,
             announced: None,
             intro_cards: IntroCards::default(),

@@ -85,8 +85,8 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opens: boo
             }
         }
     }
-    // A deal is played as it was dealt.
-    if model.is_guided() || model.deal.is_some() {
+    // A deal is played as it was dealt, and without help while it counts.
+    if model.is_guided() || (model.deal.is_some() && !model.is_practice) {
         return;
     }
     ui.separator();
@@ -99,6 +99,9 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opens: boo
         }
     });
     coaches_ui(ui, model, frame, commands);
+    if model.deal.is_some() {
+        return;
+    }
     if let Some(mut real) = model.dice.is_used
         && switch(ui, frame.theme, &mut real, &word("dice-real")).changed()
     {

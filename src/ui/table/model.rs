@@ -27,6 +27,8 @@ pub struct TableModel {
     pub game: &'static str,
     /// The day, if this is the deal of a day.
     pub deal: Option<Date>,
+    /// Whether that deal is played for practice: its person has finished it before.
+    pub is_practice: bool,
     /// What is tried out from a finished game, if anything is.
     pub trial: Option<Trial>,
     /// Players, by seat.

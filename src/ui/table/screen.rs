@@ -44,7 +44,7 @@ const MIN_BOARD_SHARE: f32 = 0.6;
 pub struct TableScreen {
     session: Box<dyn Session>,
     views: Views,
-    /// Whether this is practice, if it is the deal of a day.
+    /// Finds out whether this is practice, if it is the deal of a day.
     practice: PracticeCheck,
 }
 
@@ -168,7 +168,9 @@ impl TableScreen {
         let now = ctx.input(|input| input.time);
         self.views.announcer.note_ply(self.session.model().ply);
         daily::request_target(&self.session.model(), services, ctx);
-        self.practice.update(&self.session.model(), services, ctx);
+        if self.practice.update(&self.session.model(), services, ctx) {
+            self.session.apply(TableCommand::Practise, &frame_context(services, now), ctx);
+        }
         if self.session.tick(&frame_context(services, now), ctx) {
             ctx.request_repaint();
         }
@@ -235,11 +237,10 @@ impl TableScreen {
             self.views.curtain.reset();
         }
         let mut commands = keys::take_commands(ui, &self.views.screen_state(model), context);
-        let is_practice = self.practice.is_practice();
-        let line = daily::end_line(model, services, is_practice).or_else(|| trial::end_line(model, &services.text));
+        let line = daily::end_line(model, services).or_else(|| trial::end_line(model, &services.text));
         self.views.end.set_line(line);
         let ended = !model.is_guided() && self.views.end.is_shown(ui, model, context);
-        let note = daily::note(model, services, is_practice).or_else(|| trial::note(model, &services.text));
+        let note = daily::note(model, services).or_else(|| trial::note(model, &services.text));
         let frame = Frame { context, model, ended, busy, note: note.as_deref() };
         let session = self.session.as_mut();
         let mut painted = Vec::new();

@@ -190,6 +190,8 @@ pub enum TableCommand {
     Lesson(LessonCommand),
     /// Control the puzzle.
     Puzzle(PuzzleCommand),
+    /// Play the deal of a day for practice: with hints, the coach and undo as in any other game.
+    Practise,
     /// Rebuild all texts after a change of language.
     RefreshTexts,
 }

@@ -5,7 +5,7 @@ use egui::Context;
 use super::{FrameContext, LiveTable};
 use crate::engine::{Phrase, Refusal, Turn};
 use crate::games::Game;
-use crate::play::UndoPolicy;
+use crate::play::{Change, UndoPolicy};
 use crate::ui::table::session::{CommandOutcome, LessonCommand, PuzzleCommand, TableCommand};
 
 impl<G: Game> LiveTable<G> {
@@ -84,6 +84,7 @@ impl<G: Game> LiveTable<G> {
             TableCommand::DismissCard => self.dismiss_card(),
             TableCommand::Lesson(guide) => self.apply_lesson_command(guide, frame),
             TableCommand::Puzzle(command) => self.apply_puzzle_command(command, frame),
+            TableCommand::Practise => self.practise(frame),
             TableCommand::RefreshTexts => self.refresh(),
         }
         CommandOutcome::Nothing
@@ -185,8 +186,22 @@ impl<G: Game> LiveTable<G> {
 
     fn set_policy(&mut self, policy: UndoPolicy) {
         if policy != self.table.undo_policy {
+            let practised = self.table.game.deal().filter(|_| self.is_practice);
             self.table.change_policy(policy);
+            if practised.is_some() {
+                // Practice is compared with nothing, so it stays the deal however far one may go back.
+                self.table.game.set_deal(practised);
+            }
             self.table_changed();
+        }
+    }
+
+    /// Lets the deal of a day be played as any other game. Undo goes as far as in new games, unless people have chosen at this table.
+    fn practise(&mut self, frame: &FrameContext<'_>) {
+        self.is_practice = true;
+        let is_chosen = self.table.notes().iter().any(|note| matches!(note.change, Change::Undo { .. }));
+        if !is_chosen {
+            self.table.undo_policy = frame.settings.undo.policy(self.table.game.human_count());
         }
     }
 

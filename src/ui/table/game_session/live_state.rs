@@ -51,6 +51,7 @@ impl<G: Game> Messages<G> {
             | TableCommand::PointButton(_)
             | TableCommand::DropCurtain
             | TableCommand::SkipAnimation
+            | TableCommand::Practise
             | TableCommand::RefreshTexts => return false,
             TableCommand::Respond(_) | TableCommand::PressButton(_) | TableCommand::ChooseMove(_) => {}
             _ => self.disarm(),

@@ -29,6 +29,7 @@ impl<G: Game> LiveTable<G> {
         TableModel {
             game: G::ID,
             deal: self.deal(),
+            is_practice: self.is_practice,
             trial: self.table.trial.clone(),
             seating: self.table.game.seating().to_vec(),
             players: self.players.clone(),
@@ -185,9 +186,14 @@ impl<G: Game> LiveTable<G> {
         game.deal().filter(is_dealt)
     }
 
+    /// Whether this game is the deal of a day that counts.
+    fn is_deal_that_counts(&self) -> bool {
+        self.table.game.deal().is_some() && !self.is_practice
+    }
+
     /// Whether this game is played without hints and coach, so that its result can be compared.
     pub(super) fn is_without_help(&self) -> bool {
-        self.table.game.deal().is_some() && self.snapshot.outcome.is_none()
+        self.is_deal_that_counts() && self.snapshot.outcome.is_none()
     }
 
     /// Whether redo is possible.
@@ -204,7 +210,7 @@ impl<G: Game> LiveTable<G> {
         match (self.review.ply, game.outcome()) {
             (Some(ply), Some(_)) => ply < game.ply(),
             // Nor where one could try out the luck of a deal that still counts.
-            (Some(_), None) => game.human_count() < 2 && game.deal().is_none(),
+            (Some(_), None) => game.human_count() < 2 && !self.is_deal_that_counts(),
             (None, _) => false,
         }
     }

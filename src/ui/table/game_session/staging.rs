@@ -185,6 +185,7 @@ impl<G: Game> LiveTable<G> {
         };
         TableModel {
             deal: model.deal,
+            is_practice: model.is_practice,
             trial: model.trial,
             // What is the same before and after every event.
             game: model.game,

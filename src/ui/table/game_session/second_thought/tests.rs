@@ -7,7 +7,7 @@ use crate::games::kalle::Kalle;
 use crate::games::rat_a_tat_roll::RatATatRoll;
 use crate::paint::named_rects::NamedRects;
 use crate::paint::theme::Theme;
-use crate::play::{Match, Player, SeatAssignment, Table};
+use crate::play::{Match, Player, SeatAssignment, Table, UndoPolicy};
 use crate::text::Text;
 use crate::ui::background::BackgroundWork as _;
 use crate::ui::settings::{Person, Settings};
@@ -225,6 +225,33 @@ fn coach_keeps_quiet_where_a_hint_would_tell_something() {
     let mut shared = AtTable::new(kalle, Coach::EveryMistake);
     shared.pass(10.0);
     assert!(shared.session.live.second_thoughts.adviser.is_none());
+}
+
+/// A deal that counts is played without help. Practice is a game like any other, and stays the deal.
+#[test]
+fn practice_of_a_deal_has_hints_coach_and_undo() {
+    let day = Some(jiff::civil::date(2026, 11, 27));
+    let mut dealt = game::<RatATatRoll>(FIRST_SEED, 8);
+    dealt.set_deal(day);
+    let mut table = AtTable::new(dealt, Coach::EveryMistake);
+    table.pass(10.0);
+    assert_eq!(table.session.live.help_allowed(), Some(Err(Phrase::new("daily-no-hints"))));
+    assert!(table.session.live.second_thoughts.adviser.is_none());
+    assert_eq!(table.session.live.table.undo_policy, UndoPolicy::UntilNews);
+    table.apply(TableCommand::Hint);
+    assert_eq!(table.notice(), Some("daily-no-hints"));
+    table.apply(TableCommand::Practise);
+    table.pass(10.0);
+    assert_eq!(table.session.live.help_allowed(), Some(Ok(())));
+    assert!(table.session.live.second_thoughts.adviser.is_some());
+    assert_eq!(table.session.live.table.undo_policy, UndoPolicy::Free);
+    for policy in [UndoPolicy::UntilNews, UndoPolicy::Free, UndoPolicy::UntilNews] {
+        table.apply(TableCommand::SetPolicy(policy));
+        let table = &table.session.live.table;
+        assert_eq!((table.undo_policy, table.game.deal()), (policy, day));
+    }
+    table.apply(TableCommand::Practise);
+    assert_eq!(table.session.live.table.undo_policy, UndoPolicy::UntilNews, "as it was chosen at this table");
 }
 
 #[test]
