@@ -2,11 +2,11 @@
 
 mod calendar;
 mod card;
+mod played;
 mod practice;
 mod share;
 mod stars;
 mod targets;
-mod today;
 mod words;
 
 use std::collections::BTreeMap;
@@ -31,11 +31,11 @@ use crate::paint::style::text_scale;
 use crate::paint::theme::{Durations, Theme};
 use crate::play::{Bot, SeatAssignment};
 use crate::statistics::{Directory, Who};
+pub use played::PlayedDeals;
 pub use practice::PracticeCheck;
 pub use stars::{stars_ui, stars_width};
 pub use targets::{Targets, Urgency};
-pub use today::TodaysResults;
-pub use words::{EndLine, dated_title, end_line, note, request_target, title};
+pub use words::{EndLine, dated_title, end_line, note, request_target, title_at_table};
 
 /// How many days before today can be played.
 const PAST_DAYS: i64 = 60;

@@ -17,7 +17,7 @@ use egui::{CentralPanel, Frame, Key, Modifiers, Ui};
 use super::alert::{self, Alert};
 use super::autosave::SaveError;
 use super::background::BackgroundWork;
-use super::daily::TodaysResults;
+use super::daily::PlayedDeals;
 use super::folder_reader::FolderReader;
 use super::game_info::{self, GameInfo};
 use super::screen_layout;
@@ -35,8 +35,8 @@ pub struct SelectScreen {
     shelf: FolderReader<ShelfEntry>,
     /// The view state of the shelf.
     shelf_view: ShelfView,
-    /// What has been made of today's deal.
-    todays_results: TodaysResults,
+    /// Which deals have been finished.
+    played_deals: PlayedDeals,
     page: screen_layout::ScrollPage,
 }
 
@@ -47,7 +47,7 @@ impl SelectScreen {
             games: game_info::offered(&services.settings),
             shelf: shelf_entry::read_shelf(services),
             shelf_view: ShelfView::default(),
-            todays_results: TodaysResults::open(services),
+            played_deals: PlayedDeals::open(services),
             page: screen_layout::ScrollPage::default(),
         }
     }
@@ -74,7 +74,7 @@ impl SelectScreen {
     pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
         let theme = services.theme();
         self.update_shelf(ui, services);
-        self.todays_results.update(ui.ctx(), services);
+        self.played_deals.update(ui.ctx(), services);
         self.shelf_view.thumbnails.begin_frame(ui.ctx(), services);
         let mut command = self.handle_keys(ui, services);
         let mut deleted = None;
@@ -93,7 +93,7 @@ impl SelectScreen {
                     if let Some(latest) = self.shelf.rows().first() {
                         match &latest.content {
                             Some(latest) => {
-                                continue_card::ui(ui, services, latest, &mut self.shelf_view)
+                                continue_card::ui(ui, services, latest, &self.played_deals, &mut self.shelf_view)
                                     .apply(&mut command, &mut deleted);
                             }
                             None => continue_card::placeholder_ui(ui, theme),
@@ -112,12 +112,17 @@ impl SelectScreen {
                         ui.ctx().content_rect().bottom() - ui.cursor().top() - scrolled - below - row - gap * 2.5;
                     command = cards::ui(ui, services, &self.games, primary, free).or(command.take());
                     ui.add_space(gap);
-                    command = pastime_cards::ui(ui, services, &self.todays_results).or(command.take());
+                    let today = services.today();
+                    let is_todays_deal = |table: &ShelfEntry| table.deal == Some(today);
+                    let mut tables = self.shelf.rows().iter().filter_map(|row| row.content.as_ref());
+                    let of_deal = self.played_deals.line(services, tables.any(is_todays_deal));
+                    command = pastime_cards::ui(ui, services, of_deal).or(command.take());
                     ui.add_space(gap);
                     if primary {
                         shelf::empty_ui(ui, services);
                     } else if table_count > 1 {
-                        shelf::ui(ui, services, &self.shelf, &mut self.shelf_view).apply(&mut command, &mut deleted);
+                        shelf::ui(ui, services, &self.shelf, &self.played_deals, &mut self.shelf_view)
+                            .apply(&mut command, &mut deleted);
                     }
                     for (key, count) in
                         [("files-newer", self.shelf.newer_count()), ("select-left", self.shelf.foreign_count())]
@@ -207,7 +212,7 @@ fn enlarge_text(ui: &mut Ui, theme: &Theme) {
 impl BackgroundWork for SelectScreen {
     fn wait_until_done(&mut self) {
         self.shelf.wait_until_done();
-        self.todays_results.wait_until_done();
+        self.played_deals.wait_until_done();
         self.shelf_view.thumbnails.wait_until_done();
     }
 }

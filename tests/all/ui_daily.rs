@@ -19,7 +19,10 @@ use tempfile::TempDir;
 use crate::autoplay::{play_while, random_move};
 use crate::daily::{day_of, deal, dealt, finish, write};
 use crate::offscreen::TODAY;
-use crate::ui::{app, assert_matches_snapshot, focused, hears, key, press, settle, spoken, step_after_work};
+use crate::ui::{
+    app, assert_matches_snapshot, at_adas_draw, bot, focused, hears, key, on_shelf, person, press, settle, spoken,
+    step_after_work,
+};
 
 /// Hours after 1970 that are before the days of all deals here, so that these count as played in time.
 const IN_TIME: u64 = 400_000;
@@ -136,6 +139,8 @@ fn a_deal_is_begun_left_and_continued_by_mouse() {
     assert_eq!((model.is_practice, model.undo.policy), (false, UndoPolicy::UntilNews));
     assert_eq!(harness.state().settings().last_setups, before, "one's own next game is not set up like a deal");
     press(&mut harness, "Games");
+    assert!(hears(&harness, "Today’s deal: Rat-a-Tat Roll, not finished yet"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Today’s deal · ") && !hears(&harness, "Practice"), "{:?}", spoken(&harness));
     click_on(&mut harness, "daily");
     step_after_work(&mut harness);
     press(&mut harness, "Continue");
@@ -211,6 +216,32 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     press(&mut harness, "Games");
     press(&mut harness, "Continue");
     assert!(hears(&harness, "Practice · Today’s deal"), "opened again: {:?}", spoken(&harness));
+}
+
+/// Whoever goes on with practice knows that it is practice: beside "Continue", on the shelf, and on the page of the deal.
+#[test]
+fn practice_that_waits_is_called_practice() {
+    let (folder, _) = with_result(TODAY, IN_TIME, 0);
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    press(&mut harness, "Play again for practice");
+    harness.state_mut().execute(AppCommand::Select);
+    harness.run_steps(4);
+    assert!(hears(&harness, "Practice · Today’s deal"), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "Rat-a-Tat Roll, played by Ada"), "{:?}", spoken(&harness));
+    click_on(&mut harness, "daily");
+    step_after_work(&mut harness);
+    harness.run_steps(2);
+    assert!(harness.query_by_label("Continue").is_none(), "{:?}", spoken(&harness));
+    press(&mut harness, "Continue practice");
+    assert!(harness.state().table_model().expect("a table").is_practice);
+    // A table that is left later comes first, and practice goes to the shelf.
+    harness.state_mut().execute(AppCommand::Select);
+    on_shelf(folder.path(), at_adas_draw(&[person("Ada", 0), bot("Edam", 1)]));
+    harness.state_mut().execute(AppCommand::Select);
+    harness.run_steps(4);
+    let of_practice =
+        |said: &String| said.starts_with("Open Rat-a-Tat Roll") && said.ends_with("Practice · Today’s deal");
+    assert!(spoken(&harness).iter().any(of_practice), "{:?}", spoken(&harness));
 }
 
 /// The deal of a day of Kalle as Ada wins it together with a bot.

@@ -6,6 +6,7 @@ daily-about = Jeden Tag ein Spiel, gleiches Glück für alle. Es zählt die erst
 daily-undo = Du kannst alles zurücknehmen, bis es etwas Neues zu sehen gibt.
 daily-practice-helps = In der Übung darfst du Tipps holen und zurücknehmen.
 daily-card = { $game }, für alle gleich
+daily-card-begun = { $game }, noch nicht fertig
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, gespielt von { $names }
 daily-who = Wer spielt?
@@ -42,6 +43,7 @@ daily-practised = { $count ->
    *[other] Noch { $count }-mal zur Übung gespielt.
 }
 daily-practise = Noch einmal zur Übung
+daily-continue-practice = Übung weiterspielen
 daily-for-practice = Übung · { $deal }
 daily-copy = Ergebnis kopieren
 daily-picture = Bild speichern…

@@ -6,6 +6,7 @@ daily-about = One game a day, with the same luck for everyone. Only the first ga
 daily-undo = You can undo until something new comes up.
 daily-practice-helps = In practice you can use hints and undo.
 daily-card = { $game }, the same for everyone
+daily-card-begun = { $game }, not finished yet
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, played by { $names }
 daily-who = Who plays
@@ -52,6 +53,7 @@ daily-practised = { $count ->
    *[other] Played { $count } more times for practice.
 }
 daily-practise = Play again for practice
+daily-continue-practice = Continue practice
 daily-for-practice = Practice · { $deal }
 daily-copy = Copy result
 daily-picture = Save picture…

@@ -6,6 +6,7 @@ daily-about = Una partida al día, con la misma suerte para todos. Cuenta la pri
 daily-undo = Puedes deshacer mientras no salga nada nuevo.
 daily-practice-helps = Al practicar puedes pedir pistas y deshacer.
 daily-card = { $game }, igual para todos
+daily-card-begun = { $game }, sin terminar
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, partida jugada por { $names }
 daily-who = Quién juega
@@ -42,6 +43,7 @@ daily-practised = { $count ->
    *[other] Repetida { $count } veces para practicar.
 }
 daily-practise = Repetir para practicar
+daily-continue-practice = Continuar la práctica
 daily-for-practice = Práctica · { $deal }
 daily-copy = Copiar resultado
 daily-picture = Guardar imagen…

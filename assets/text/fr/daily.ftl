@@ -6,6 +6,7 @@ daily-about = Une partie par jour, avec la même donne pour tout le monde. Seule
 daily-undo = Tu peux annuler tant que rien de nouveau n’est dévoilé.
 daily-practice-helps = À l’entraînement, tu peux demander des conseils et annuler.
 daily-card = { $game }, la même pour tout le monde
+daily-card-begun = { $game }, partie en cours
 daily-card-result = { $game } : { $result }
 daily-card-played = { $game }, partie jouée par { $names }
 daily-who = Qui joue
@@ -48,6 +49,7 @@ daily-practised = { $count ->
    *[other] Rejouée { $count } fois pour s’entraîner.
 }
 daily-practise = Rejouer pour s’entraîner
+daily-continue-practice = Continuer l’entraînement
 daily-for-practice = Entraînement · { $deal }
 daily-copy = Copier le résultat
 daily-picture = Enregistrer l’image…

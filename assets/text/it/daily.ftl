@@ -6,6 +6,7 @@ daily-about = Una partita al giorno, uguale per tutti. Conta la prima che finisc
 daily-undo = Puoi annullare finché non si scopre qualcosa di nuovo.
 daily-practice-helps = In allenamento puoi chiedere consigli e annullare.
 daily-card = { $game }, uguale per tutti
+daily-card-begun = { $game }, partita in corso
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, partita giocata da { $names }
 daily-who = Chi gioca
@@ -42,6 +43,7 @@ daily-practised = { $count ->
    *[other] Rigiocata { $count } volte per allenamento.
 }
 daily-practise = Rigioca per allenarti
+daily-continue-practice = Continua l’allenamento
 daily-for-practice = Allenamento · { $deal }
 daily-copy = Copia risultato
 daily-picture = Salva immagine…

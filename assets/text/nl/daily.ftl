@@ -6,6 +6,7 @@ daily-about = Elke dag één partij, met hetzelfde geluk voor iedereen. Alleen d
 daily-undo = Je kunt terugnemen tot er iets nieuws te zien is.
 daily-practice-helps = Bij het oefenen mag je hints vragen en terugnemen.
 daily-card = { $game }, voor iedereen hetzelfde
+daily-card-begun = { $game }, nog niet uitgespeeld
 daily-card-result = { $game }: { $result }
 daily-card-played = { $game }, gespeeld door { $names }
 daily-who = Wie speelt er?
@@ -42,6 +43,7 @@ daily-practised = { $count ->
    *[other] Nog { $count } keer gespeeld als oefening.
 }
 daily-practise = Nog eens als oefening
+daily-continue-practice = Verder oefenen
 daily-for-practice = Oefening · { $deal }
 daily-copy = Resultaat kopiëren
 daily-picture = Afbeelding opslaan…

@@ -174,7 +174,8 @@ fn buttons_ui(ui: &mut Ui, services: &AppServices, day: &Day) -> Option<Action> 
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         let key = match (&day.waiting, &day.result) {
-            (Some(_), _) => "select-continue",
+            (Some(_), None) => "select-continue",
+            (Some(_), Some(_)) => "daily-continue-practice",
             (None, None) => "select-play",
             (None, Some(_)) => "daily-practise",
         };

@@ -95,7 +95,7 @@ pub fn note(model: &TableModel, services: &AppServices) -> Option<String> {
 }
 
 /// The name of the deal at a table, which says whether it is played for practice.
-fn title_at_table(services: &AppServices, date: Date, is_practice: bool) -> String {
+pub fn title_at_table(services: &AppServices, date: Date, is_practice: bool) -> String {
     let title = title(&services.text, date, services.today());
     match is_practice {
         true => services.text.say(&Phrase::new("daily-for-practice").with("deal", title), &[]),

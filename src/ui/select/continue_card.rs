@@ -10,6 +10,7 @@ use crate::paint::icons::Icon;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::PushButton;
+use crate::ui::daily::PlayedDeals;
 use crate::ui::focus;
 use crate::ui::people::people_ui;
 use crate::ui::screen_layout;
@@ -19,7 +20,13 @@ use crate::ui::services::AppServices;
 const THUMBNAIL_SHARE: f32 = 0.15;
 
 /// Shows the card and handles its input.
-pub fn ui(ui: &mut Ui, services: &AppServices, table: &ShelfEntry, view: &mut ShelfView) -> ShelfAction {
+pub fn ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    table: &ShelfEntry,
+    played: &PlayedDeals,
+    view: &mut ShelfView,
+) -> ShelfAction {
     let theme = services.theme();
     let scale = text_scale(ui, theme);
     let ground = theme.accent_pale();
@@ -33,7 +40,8 @@ pub fn ui(ui: &mut Ui, services: &AppServices, table: &ShelfEntry, view: &mut Sh
             let title = Phrase::new("select-continue-title").with("game", table.game_name(services));
             ui.label(Theme::heading(services.text.say(&title, &[])));
             people_ui(ui, theme, &table.players, false);
-            ui.label(theme.soft(table.when_and_next(services)));
+            let kind = table.kind(services, played);
+            ui.label(theme.soft(table.when_and_next(services, kind.as_deref())));
         };
         let mut actions = |ui: &mut Ui| {
             let label = services.word("select-continue");

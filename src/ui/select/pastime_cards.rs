@@ -8,7 +8,6 @@ use crate::paint::icons::{Icon, icon_ui, paint_icon};
 use crate::paint::style::text_scale;
 use crate::paint::theme::Theme;
 use crate::paint::widgets::rows_of_text;
-use crate::ui::daily::TodaysResults;
 use crate::ui::drills::tried_of_all;
 use crate::ui::focus;
 use crate::ui::game_info;
@@ -45,11 +44,11 @@ fn small_row(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Small)
 }
 
-/// Shows the cards side by side, and handles their input.
-pub fn ui(ui: &mut Ui, services: &AppServices, results: &TodaysResults) -> Option<AppCommand> {
+/// Shows the cards side by side, and handles their input; `of_deal` is what the card of today's deal says, if there is one.
+pub fn ui(ui: &mut Ui, services: &AppServices, of_deal: Option<String>) -> Option<AppCommand> {
     let theme = services.theme();
     let deal = Deal::of(services.today(), DealVersion::current()).and_then(|deal| game_info::by_id(deal.game));
-    let today = results.line(services).map(|line| Card {
+    let today = of_deal.map(|line| Card {
         name: "daily",
         title: services.word("daily-title"),
         line,

@@ -14,6 +14,7 @@ use crate::paint::shapes::darker;
 use crate::paint::style::text_scale;
 use crate::paint::theme::{Theme, mix};
 use crate::paint::widgets::{self, PushButton};
+use crate::ui::daily::PlayedDeals;
 use crate::ui::folder_reader::{FolderReader, Row};
 use crate::ui::people::people_ui;
 use crate::ui::screen_layout::{self, VirtualRows};
@@ -76,7 +77,13 @@ pub fn estimated_empty_height(ui: &Ui, theme: &Theme) -> f32 {
 }
 
 /// Shows the shelf with all tables but the latest, and handles its input. Visible tables are read first.
-pub fn ui(ui: &mut Ui, services: &AppServices, folder: &FolderReader<ShelfEntry>, view: &mut ShelfView) -> ShelfAction {
+pub fn ui(
+    ui: &mut Ui,
+    services: &AppServices,
+    folder: &FolderReader<ShelfEntry>,
+    played: &PlayedDeals,
+    view: &mut ShelfView,
+) -> ShelfAction {
     let theme = services.theme();
     let mut action = ShelfAction::Nothing;
     ui.label(Theme::heading(services.word("select-shelf")));
@@ -101,7 +108,10 @@ pub fn ui(ui: &mut Ui, services: &AppServices, folder: &FolderReader<ShelfEntry>
                 ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(card_width);
                     match &table.content {
-                        Some(table) => card_ui(ui, services, table, number, view, &mut action),
+                        Some(table) => {
+                            let kind = table.kind(services, played);
+                            card_ui(ui, services, (table, kind.as_deref()), number, view, &mut action);
+                        }
                         None => placeholder_ui(ui, theme),
                     }
                 });
@@ -133,7 +143,7 @@ fn placeholder_ui(ui: &mut Ui, theme: &Theme) {
 fn card_ui(
     ui: &mut Ui,
     services: &AppServices,
-    table: &ShelfEntry,
+    (table, kind): (&ShelfEntry, Option<&str>),
     number: usize,
     view: &mut ShelfView,
     action: &mut ShelfAction,
@@ -158,17 +168,16 @@ fn card_ui(
                 ui.add_space((side - ui.min_rect().height() - bin - theme.size.grid * 0.5).max(0.0));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     delete_button_ui(ui, services, table, confirming_delete, action);
-                    if table.is_try && confirming_delete.as_ref() != Some(&table.path) {
+                    if let Some(kind) = kind.filter(|_| confirming_delete.as_ref() != Some(&table.path)) {
                         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                            ui.add(egui::Label::new(theme.soft(services.word("select-try"))).truncate());
+                            ui.add(egui::Label::new(theme.soft(kind)).truncate());
                         });
                     }
                 });
             });
         });
     });
-    let key = if table.is_try { "select-open-try" } else { "select-open" };
-    let name = table.sentence(services, key);
+    let name = table.opening(services, kind);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     services.rects.put(format!("shelf {number}"), response.rect);
     if response.clicked() {

@@ -11,7 +11,7 @@ use crate::games::{Game, Visitor, visit_game};
 use crate::paint::painter::PlayerLabel;
 use crate::play::{FileContents, detect_contents};
 use crate::storage::set_aside;
-use crate::ui::daily;
+use crate::ui::daily::{PlayedDeals, title_at_table};
 use crate::ui::days;
 use crate::ui::folder_reader::{FileContent, FolderReader};
 use crate::ui::people::{self, capitalise};
@@ -119,15 +119,21 @@ impl ShelfEntry {
         services.word(&format!("{}-name", self.game))
     }
 
-    /// One line: whether it is only a try, when the table was saved, or of which day it is the deal, and who is next.
-    pub fn when_and_next(&self, services: &AppServices) -> String {
-        let day = match self.deal {
-            Some(date) => daily::title(&services.text, date, services.today()),
-            None => capitalise(&services.text.say(&days::relative_day(self.saved), &[])),
-        };
-        let day = match self.is_try {
-            true => format!("{} · {day}", services.word("select-try")),
-            false => day,
+    /// What kind of table it is, unless a common one: a try, or the deal of which day, perhaps for practice.
+    pub fn kind(&self, services: &AppServices, played: &PlayedDeals) -> Option<String> {
+        if self.is_try {
+            return Some(services.word("select-try"));
+        }
+        self.deal.map(|date| title_at_table(services, date, played.is_practice(date, &self.names)))
+    }
+
+    /// One line: what kind of table it is, when it was saved unless it is the deal of a day, and who is next.
+    pub fn when_and_next(&self, services: &AppServices, kind: Option<&str>) -> String {
+        let saved = || capitalise(&services.text.say(&days::relative_day(self.saved), &[]));
+        let day = match kind {
+            Some(kind) if self.is_try => format!("{kind} · {}", saved()),
+            Some(deal) => deal.to_owned(),
+            None => saved(),
         };
         match &self.turn {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => {
@@ -140,11 +146,20 @@ impl ShelfEntry {
 
     /// Renders the sentence with this key about the table: game, names and day.
     pub fn sentence(&self, services: &AppServices, key: &'static str) -> String {
+        services.text.say(&self.phrase(services, key).with("day", days::relative_day(self.saved)), &[])
+    }
+
+    /// What is said of opening a table of this kind: instead of the day when it was saved, of which day it is the deal.
+    pub fn opening(&self, services: &AppServices, kind: Option<&str>) -> String {
+        match kind {
+            Some(_) if self.is_try => self.sentence(services, "select-open-try"),
+            Some(deal) => services.text.say(&self.phrase(services, "select-open").with("day", deal.to_owned()), &[]),
+            None => self.sentence(services, "select-open"),
+        }
+    }
+
+    fn phrase(&self, services: &AppServices, key: &'static str) -> Phrase {
         let names = people::list_argument(&self.names);
-        let phrase = Phrase::new(key)
-            .with("game", self.game_name(services))
-            .with("names", names)
-            .with("day", days::relative_day(self.saved));
-        services.text.say(&phrase, &[])
+        Phrase::new(key).with("game", self.game_name(services)).with("names", names)
     }
 }
