@@ -62,6 +62,8 @@ pub struct App {
     previous_table: Option<Box<TableScreen>>,
     /// The list of records from which the record on the table was opened.
     left_records: Option<Box<RecordsScreen>>,
+    /// The page of the deal on which the table was opened.
+    left_daily: Option<Box<DailyScreen>>,
     /// The list of puzzles from which the puzzle on the table was opened.
     left_puzzles: Option<PuzzlesScreen>,
     sheet: Option<Sheet>,
@@ -140,6 +142,7 @@ impl App {
             screen,
             previous_table: None,
             left_records: None,
+            left_daily: None,
             left_puzzles: None,
             sheet: None,
             dialogs: FileDialog::default(),
@@ -386,7 +389,7 @@ impl App {
                 self.leave_screen();
                 // Who comes to the records or the puzzles again begins anew.
                 (self.left_records, self.services.record_filter) = (None, RecordFilter::default());
-                self.left_puzzles = None;
+                (self.left_daily, self.left_puzzles) = (None, None);
                 let mut select = SelectScreen::new(&self.services);
                 self.focus_rect_name = origin.map(|origin| select.focus_target(origin, &self.services));
                 self.screen = Screen::Select(Box::new(select));
@@ -398,6 +401,7 @@ impl App {
             AppCommand::Drills => self.show_drills(),
             AppCommand::Drill(id) => self.open_drill(id),
             AppCommand::Daily(date) => self.show_daily(date),
+            AppCommand::BackToDeal => self.return_to_deal(),
             AppCommand::NewGame(game) => {
                 self.leave_screen();
                 self.services.last_viewed_game = Some(game);
@@ -425,7 +429,7 @@ impl App {
                     Ok(session) => {
                         self.services.settings = settings;
                         self.services.save_settings();
-                        self.screen = Screen::Table(Box::new(TableScreen::new(session)));
+                        self.show_table(TableScreen::new(session));
                     }
                     Err(refusal) => self.services.notice = Some(*refusal.phrase),
                 }

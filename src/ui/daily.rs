@@ -119,6 +119,12 @@ impl DailyScreen {
         }
     }
 
+    /// The same page after a game, with the same day and person. A table over which it was opened is no longer there.
+    pub fn reopened(self, services: &AppServices) -> Self {
+        let back = if self.back.0 == AppCommand::Back { (AppCommand::Select, "go-games") } else { self.back };
+        DailyScreen { person: self.person, ..DailyScreen::new(services, back, Some(self.chosen)) }
+    }
+
     /// Paints the screen and handles its input.
     pub fn ui(&mut self, ui: &mut Ui, services: &mut AppServices) -> Option<AppCommand> {
         let mut command = None;

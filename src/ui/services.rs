@@ -351,6 +351,8 @@ pub enum AppCommand {
     Drill(&'static str),
     /// The deal of a day, or of today.
     Daily(Option<Date>),
+    /// Back to the page of the deal on which the table was opened.
+    BackToDeal,
     /// The settings, as a sheet.
     Settings,
     /// The list of keys, as a sheet.

@@ -5,6 +5,7 @@ use std::path::Path;
 use cheeseboard::daily::{Deal, Made, Target, TargetCache};
 use cheeseboard::engine::derive_stream;
 use cheeseboard::games::kalle::Kalle;
+use cheeseboard::games::zatre::Zatre;
 use cheeseboard::games::{Game, Visitor, visit_game};
 use cheeseboard::play::{Match, UndoPolicy};
 use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Settings};
@@ -138,6 +139,7 @@ fn a_deal_is_begun_left_and_continued_by_mouse() {
     assert!(hears(&harness, "Today’s deal · Target: ") && !hears(&harness, "Practice"), "{:?}", spoken(&harness));
     assert_eq!((model.is_practice, model.undo.policy), (false, UndoPolicy::UntilNews));
     assert_eq!(harness.state().settings().last_setups, before, "one's own next game is not set up like a deal");
+    press(&mut harness, "Deal");
     press(&mut harness, "Games");
     assert!(hears(&harness, "Today’s deal: Rat-a-Tat Roll, not finished yet"), "{:?}", spoken(&harness));
     assert!(hears(&harness, "Today’s deal · ") && !hears(&harness, "Practice"), "{:?}", spoken(&harness));
@@ -171,10 +173,10 @@ fn days_are_chosen_and_played_by_keys() {
     key(&mut harness, Key::Enter);
     assert_eq!(harness.state().table_model().expect("a table").deal, Some(day));
     key(&mut harness, Key::Escape);
-    harness.run_steps(2);
-    harness.state_mut().execute(AppCommand::Daily(Some(day)));
     step_after_work(&mut harness);
     harness.run_steps(2);
+    assert!(hears(&harness, "Thursday, 19 November 2026: ") && hears(&harness, "waits on the shelf"));
+    harness.get_by_role_and_label(Role::Button, "Continue");
     key(&mut harness, Key::Escape);
     assert!(hears(&harness, "Zatre: play"), "{:?}", spoken(&harness));
     assert!(focused(&harness).starts_with("Today’s deal"), "{}", focused(&harness));
@@ -213,9 +215,49 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     press(&mut harness, "Play again for practice");
     assert_eq!(harness.state().table_model().expect("a table").deal, Some(TODAY));
     assert!(hears(&harness, "Practice · Today’s deal · Target: "), "{:?}", spoken(&harness));
-    press(&mut harness, "Games");
-    press(&mut harness, "Continue");
+    press(&mut harness, "Deal");
+    press(&mut harness, "Continue practice");
     assert!(hears(&harness, "Practice · Today’s deal"), "opened again: {:?}", spoken(&harness));
+}
+
+/// From the page of a deal one comes back to it, also after something was tried out from its game, or after the game was played again.
+#[test]
+fn every_table_that_follows_from_the_page_of_a_deal_leads_back_to_it() {
+    let day = day_of("zatre", TODAY.saturating_sub(20.days()));
+    for by_story in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle(folder.path(), |_| {});
+        keep_targets(folder.path(), &[]);
+        let mut game = dealt::<Zatre>(&deal(day), "Ada");
+        finish(&mut game);
+        on_shelf(folder.path(), game);
+        let mut harness = opened_on(folder.path(), Some(day), (1280.0, 800.0));
+        press(&mut harness, "Continue");
+        // Keys count once the result has stood for a while.
+        harness.run_steps(40);
+        press(&mut harness, "Review");
+        key(&mut harness, Key::PageUp);
+        key(&mut harness, Key::PageUp);
+        press(&mut harness, "Play on from here");
+        let model = harness.state().table_model().expect("a table");
+        assert!(model.trial.is_some() && model.outcome.is_none(), "something is tried out");
+        if by_story {
+            press(&mut harness, "Back to the story");
+            harness.run_steps(4);
+            press(&mut harness, "Deal");
+        } else {
+            key(&mut harness, Key::Escape);
+        }
+        step_after_work(&mut harness);
+        harness.run_steps(3);
+        assert!(hears(&harness, "The past 60 days") && hears(&harness, "Result: "), "{:?}", spoken(&harness));
+        press(&mut harness, "Play again for practice");
+        assert_eq!(harness.state().table_model().expect("a table").deal, Some(day));
+        press(&mut harness, "Deal");
+        assert!(hears(&harness, "The past 60 days"), "by the story: {by_story}: {:?}", spoken(&harness));
+        press(&mut harness, "Games");
+        assert!(hears(&harness, "Zatre: play"), "by the story: {by_story}: {:?}", spoken(&harness));
+    }
 }
 
 /// Whoever goes on with practice knows that it is practice: beside "Continue", on the shelf, and on the page of the deal.

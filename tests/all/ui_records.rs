@@ -325,6 +325,18 @@ fn a_record_leads_back_to_its_place_in_the_list() {
         assert!(hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
         assert_eq!(place(&harness), before, "by a key: {by_key}");
     }
+    // So does a table on which something of a record is tried out.
+    let row = place(&harness).left_top() + egui::vec2(60.0, 60.0);
+    offscreen::click(&mut harness, row);
+    harness.run_steps(40);
+    press(&mut harness, "Review");
+    key(&mut harness, Key::PageUp);
+    key(&mut harness, Key::PageUp);
+    press(&mut harness, "Play on from here");
+    assert!(harness.state().table_model().is_some_and(|model| model.trial.is_some()), "something is tried out");
+    key(&mut harness, Key::Escape);
+    harness.run_steps(3);
+    assert!(hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
     // A table that was opened elsewhere leads to the games.
     harness.state_mut().execute(AppCommand::Select);
     harness.state_mut().execute(AppCommand::OpenFile(record_path(folder.path(), 1)));

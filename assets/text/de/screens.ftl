@@ -60,6 +60,7 @@ list-or = { $first } oder { $last }
 game-facts = für { $fewest }–{ $most } · { $minutes } Minuten
 go-games = Spiele
 go-table = Tisch
+go-deal = Spiel des Tages
 go-records = Partien
 go-settings = Einstellungen
 go-quit = Beenden

@@ -60,6 +60,7 @@ list-or = { $first } or { $last }
 game-facts = { $fewest }–{ $most } players · { $minutes } minutes
 go-games = Games
 go-table = Table
+go-deal = Deal
 go-records = Records
 go-settings = Settings
 go-quit = Quit

@@ -60,6 +60,7 @@ list-or = { $first } o { $last }
 game-facts = { $fewest }–{ $most } jugadores · { $minutes } minutos
 go-games = Juegos
 go-table = Mesa
+go-deal = Partida del día
 go-records = Partidas
 go-settings = Ajustes
 go-quit = Salir

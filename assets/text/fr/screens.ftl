@@ -66,6 +66,7 @@ list-or = { $first } ou { $last }
 game-facts = { $fewest }–{ $most } joueurs · { $minutes } minutes
 go-games = Jeux
 go-table = Table
+go-deal = Partie du jour
 go-records = Archives
 go-settings = Réglages
 go-quit = Quitter

@@ -60,6 +60,7 @@ list-or = { $first } o { $last }
 game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti
 go-games = Giochi
 go-table = Tavolo
+go-deal = Partita del giorno
 go-records = Archivio
 go-settings = Impostazioni
 go-quit = Esci

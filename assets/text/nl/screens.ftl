@@ -60,6 +60,7 @@ list-or = { $first } of { $last }
 game-facts = { $fewest }–{ $most } spelers · { $minutes } minuten
 go-games = Spellen
 go-table = Tafel
+go-deal = Partij van de dag
 go-records = Partijen
 go-settings = Instellingen
 go-quit = Stoppen

@@ -153,6 +153,8 @@ impl App {
     pub(super) fn open_story(&mut self, record: &str) {
         let file = Path::new(record);
         let Some(name) = file.file_name() else { return };
+        // From the finished game people return to where they found it.
+        let way_back = if let Screen::Table(table) = &self.screen { Some(table.way_back()) } else { None };
         match file.is_absolute() {
             true => self.open_file(file),
             false => self.open_file(&self.services.paths.records_dir().join(name)),
@@ -161,6 +163,7 @@ impl App {
             && table.model().outcome.is_some()
         {
             table.open_story();
+            way_back.into_iter().for_each(|way_back| table.set_way_back(way_back));
         }
     }
 

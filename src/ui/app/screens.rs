@@ -11,7 +11,7 @@ use crate::ui::records::RecordsScreen;
 use crate::ui::services::AppCommand;
 use crate::ui::session_loader;
 use crate::ui::statistics::StatisticsScreen;
-use crate::ui::table::TableScreen;
+use crate::ui::table::{TableScreen, WayBack};
 
 impl App {
     /// Shows what people have played; the way back leads to the screen before.
@@ -36,12 +36,20 @@ impl App {
         });
     }
 
-    /// Puts a table on the screen. From a record the way back leads to the list in which it was found.
-    pub(super) fn show_table(&mut self, table: TableScreen) {
-        let is_record = matches!(self.screen, Screen::Records(_));
-        let table = Screen::Table(Box::new(if is_record { table.opened_from_records() } else { table }));
-        if let Screen::Records(records) = std::mem::replace(&mut self.screen, table) {
-            self.left_records = Some(records);
+    /// Puts a table on the screen. The way back leads to the list of records or the page of the deal where it was opened; for a deal that is
+    /// played again, to where it led before.
+    pub(super) fn show_table(&mut self, mut table: TableScreen) {
+        let deal = table.model().deal;
+        table.set_way_back(match &self.screen {
+            Screen::Records(_) => WayBack::Records,
+            Screen::Daily(_) => WayBack::Deal,
+            Screen::Table(before) if deal.is_some() && before.model().deal == deal => before.way_back(),
+            _ => WayBack::Games,
+        });
+        match std::mem::replace(&mut self.screen, Screen::Table(Box::new(table))) {
+            Screen::Records(records) => self.left_records = Some(records),
+            Screen::Daily(daily) => self.left_daily = Some(daily),
+            _ => {}
         }
     }
 
@@ -50,6 +58,13 @@ impl App {
         self.leave_screen();
         let daily = DailyScreen::new(&self.services, self.way_back(), date);
         self.show_over_table(Screen::Daily(Box::new(daily)));
+    }
+
+    /// Returns to the page of the deal on which the table was opened, and which shows what has come of it.
+    pub(super) fn return_to_deal(&mut self) {
+        let Some(left) = self.left_daily.take() else { return self.execute(AppCommand::Select) };
+        self.leave_screen();
+        self.screen = Screen::Daily(Box::new(left.reopened(&self.services)));
     }
 
     /// Shows the puzzles; who comes from one finds the list as it was, and the puzzle's tile in sight and focused.

@@ -7,6 +7,7 @@ use super::menu;
 use super::model::TableModel;
 use super::session::{FrameContext, TableCommand};
 use super::trial;
+use super::way_back::WayBack;
 use crate::engine::Phrase;
 use crate::paint::icons::Icon;
 use crate::paint::key_help::with_shortcut;
@@ -31,13 +32,12 @@ pub fn height(ui: &Ui, theme: &Theme) -> f32 {
     theme.size.button * text_scale(ui, theme).max(1.0)
 }
 
-/// Paints the head line; `note` says in a few words what the game is for, and stands where there is room. From a record that was opened from the
-/// list, the way back leads there.
+/// Paints the head line; `note` says in a few words what the game is for, and stands where there is room.
 pub fn ui(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (note, is_from_records): (Option<&str>, bool),
+    (note, way_back): (Option<&str>, WayBack),
 ) -> Vec<Command> {
     let breakpoint = &frame.theme.size.breakpoint;
     let head = Head { model, frame, note_width: note.map_or(0.0, |_| breakpoint.head_note) };
@@ -48,8 +48,7 @@ pub fn ui(
         let (key, to) = match (&model.puzzle, trial::way_back(model)) {
             (Some(_), _) => ("go-puzzles", AppCommand::Puzzles),
             (None, Some(story)) => ("try-back", story),
-            (None, None) if is_from_records => ("go-records", AppCommand::Records),
-            (None, None) => ("table-to-games", AppCommand::Select),
+            (None, None) => way_back.button(),
         };
         if head.button(ui, Icon::Back, key, true, breakpoint.head).clicked() {
             commands.push(Command::App(to));

@@ -35,6 +35,7 @@ mod spotlight;
 mod story;
 mod strip;
 mod trial;
+mod way_back;
 
 pub use commands::{COMMANDS, CommandId, CommandSpec, KeyScope, MenuEntry, ScreenState};
 pub use game_session::GameSession;
@@ -46,6 +47,7 @@ pub use model::{
 pub use puzzle::{PuzzleModel, PuzzleStage};
 pub use screen::{TableScreen, frame_context};
 pub use session::{CommandOutcome, FrameContext, LessonCommand, Part, PuzzleCommand, Session, TableCommand};
+pub use way_back::WayBack;
 
 #[cfg(test)]
 mod tests;

@@ -28,6 +28,7 @@ use super::sounds::TableSounds;
 use super::spotlight::{self, SpotlightArea};
 use super::strip;
 use super::trial;
+use super::way_back::WayBack;
 use crate::engine::Phrase;
 use crate::lessons::Learned;
 use crate::ui::background::BackgroundWork;
@@ -69,8 +70,8 @@ struct Views {
     picture: Option<PictureThread>,
     /// Whether presentation mode is on: board and foot line only, larger.
     presenting: bool,
-    /// Whether the way back leads to the list of records.
-    is_from_records: bool,
+    /// Where the way back leads.
+    way_back: WayBack,
 }
 
 /// The inputs of the views in one frame.
@@ -129,7 +130,7 @@ impl TableScreen {
                 below_height: 0.0,
                 picture: None,
                 presenting: false,
-                is_from_records: false,
+                way_back: WayBack::default(),
             },
             practice: PracticeCheck::default(),
         }
@@ -140,11 +141,14 @@ impl TableScreen {
         self.views.end.open_story();
     }
 
-    /// The same screen, opened from the list of records, to which it leads back.
-    #[must_use]
-    pub fn opened_from_records(mut self) -> Self {
-        self.views.is_from_records = true;
-        self
+    /// Where the way back leads.
+    pub fn way_back(&self) -> WayBack {
+        self.views.way_back
+    }
+
+    /// Lets the way back lead somewhere else.
+    pub fn set_way_back(&mut self, way_back: WayBack) {
+        self.views.way_back = way_back;
     }
 
     /// The model of the table.
@@ -219,13 +223,13 @@ impl TableScreen {
         for command in commands {
             go = self.execute(command, ui, services, now).or(go);
         }
-        let is_from_records = self.views.is_from_records;
+        let way_back = self.views.way_back;
         let go = go.or_else(|| {
             let ready = self.views.picture.as_mut()?.take()?;
             self.views.picture = None;
             share::hand_over(ready, self.session.model().game, ui.ctx(), services)
         });
-        go.map(|go| if is_from_records && go == AppCommand::Select { AppCommand::Records } else { go })
+        go.map(|go| if go == AppCommand::Select { way_back.button().1 } else { go })
     }
 
     /// Paints everything and returns the commands from pointer and keys.
@@ -326,7 +330,9 @@ impl TableScreen {
                 self.save(services);
                 let path = services.new_path(self.session.model().game);
                 if let Some(session) = self.session.play_on(path, &services.settings) {
+                    let way_back = self.views.way_back;
                     *self = TableScreen::new(session);
+                    self.views.way_back = way_back;
                 }
             }
         }
@@ -516,9 +522,8 @@ impl Views {
         if !self.presenting {
             let head = room.with_max_y(room.top() + head);
             let place = UiBuilder::new().scope_id(part("head")).max_rect(head);
-            commands.extend(
-                ui.scope_builder(place, |ui| head::ui(ui, model, context, (frame.note, self.is_from_records))).inner,
-            );
+            commands
+                .extend(ui.scope_builder(place, |ui| head::ui(ui, model, context, (frame.note, self.way_back))).inner);
         }
         if !model.is_curtained() && !ended {
             paint(ui, Part::Stage);
