@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] : l’ultimo della partita pareggia i conti.
+        [yes] : l’ultimo formaggio pareggia i conti.
        *[no] .
     }
 }
@@ -257,7 +257,7 @@ kalle-better-there = { $tenths ->
    *[other] Con quella si trova Rattigan circa { $tenths } volte su 10.
 }
 kalle-better-surely = Rattigan è quasi di sicuro sotto un altro tombino.
-kalle-better-near = Con quella è difficile trovare già Rattigan, ma il poliziotto si avvicina.
+kalle-better-near = Con quella è difficile trovare subito Rattigan, ma il poliziotto si avvicina.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->
