@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] : het laatste kaasje maakt het gelijk.
+        [yes] , dankzij het laatste kaasje.
        *[no] .
     }
 }

@@ -369,8 +369,8 @@ rat_a_tat_roll-won-level = { $sum ->
     [one] Gelijke stand met 1 punt
    *[other] Gelijke stand met { $sum } punten
 }{ $last ->
-    [card] : de laatste kaart maakt het gelijk
-    [swap] : de laatste ruil maakt het gelijk
+    [card] , dankzij de laatste kaart
+    [swap] , dankzij de laatste ruil
    *[no] {""}
 }.
 
