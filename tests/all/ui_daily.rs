@@ -139,7 +139,7 @@ fn a_deal_is_begun_left_and_continued_by_mouse() {
     assert!(hears(&harness, "Today’s deal · Target: ") && !hears(&harness, "Practice"), "{:?}", spoken(&harness));
     assert_eq!((model.is_practice, model.undo.policy), (false, UndoPolicy::UntilNews));
     assert_eq!(harness.state().settings().last_setups, before, "one's own next game is not set up like a deal");
-    press(&mut harness, "Deal");
+    press(&mut harness, "Deals");
     press(&mut harness, "Games");
     assert!(hears(&harness, "Today’s deal: Rat-a-Tat Roll, not finished yet"), "{:?}", spoken(&harness));
     assert!(hears(&harness, "Today’s deal · ") && !hears(&harness, "Practice"), "{:?}", spoken(&harness));
@@ -215,7 +215,7 @@ fn a_result_is_shown_with_its_stars_and_shared() {
     press(&mut harness, "Play again for practice");
     assert_eq!(harness.state().table_model().expect("a table").deal, Some(TODAY));
     assert!(hears(&harness, "Practice · Today’s deal · Target: "), "{:?}", spoken(&harness));
-    press(&mut harness, "Deal");
+    press(&mut harness, "Deals");
     press(&mut harness, "Continue practice");
     assert!(hears(&harness, "Practice · Today’s deal"), "opened again: {:?}", spoken(&harness));
 }
@@ -244,7 +244,7 @@ fn every_table_that_follows_from_the_page_of_a_deal_leads_back_to_it() {
         if by_story {
             press(&mut harness, "Back to the story");
             harness.run_steps(4);
-            press(&mut harness, "Deal");
+            press(&mut harness, "Deals");
         } else {
             key(&mut harness, Key::Escape);
         }
@@ -253,7 +253,7 @@ fn every_table_that_follows_from_the_page_of_a_deal_leads_back_to_it() {
         assert!(hears(&harness, "The past 60 days") && hears(&harness, "Result: "), "{:?}", spoken(&harness));
         press(&mut harness, "Play again for practice");
         assert_eq!(harness.state().table_model().expect("a table").deal, Some(day));
-        press(&mut harness, "Deal");
+        press(&mut harness, "Deals");
         assert!(hears(&harness, "The past 60 days"), "by the story: {by_story}: {:?}", spoken(&harness));
         press(&mut harness, "Games");
         assert!(hears(&harness, "Zatre: play"), "by the story: {by_story}: {:?}", spoken(&harness));
@@ -424,7 +424,7 @@ fn a_finished_deal_is_played_again_as_it_was_dealt() {
 fn practice_has_hints_and_undo_as_any_other_game() {
     let (folder, _) = with_result(TODAY, IN_TIME, 0);
     let mut harness = opened(folder.path(), (1280.0, 800.0));
-    assert!(hears(&harness, "In practice you can use hints and undo."), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "In a practice game you can use hints and undo."), "{:?}", spoken(&harness));
     press(&mut harness, "Play again for practice");
     for opened in ["for the first time", "again"] {
         let model = harness.state().table_model().expect("a table");

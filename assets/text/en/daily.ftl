@@ -4,7 +4,7 @@ daily-title = Today’s deal
 daily-of-day = Deal for { $date }
 daily-about = One game a day, with the same luck for everyone. Only the first game you finish counts.
 daily-undo = You can undo until something new comes up.
-daily-practice-helps = In practice you can use hints and undo.
+daily-practice-helps = In a practice game you can use hints and undo.
 daily-card = { $game }, the same for everyone
 daily-card-begun = { $game }, not finished yet
 daily-card-result = { $game }: { $result }
@@ -24,7 +24,7 @@ daily-limit-place = { $place ->
 } place with { $score }
 daily-target-pending = Target: working it out…
 daily-target-none = This deal has no target
-daily-no-hints = No hints while the deal counts, so everyone’s results can be compared. In practice you get them.
+daily-no-hints = No hints while the deal counts, so everyone’s results can be compared. In a practice game you get hints.
 daily-result = { $score }, { $place ->
     [1] 1st
     [2] 2nd

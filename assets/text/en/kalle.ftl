@@ -257,7 +257,7 @@ kalle-better-there = { $tenths ->
    *[other] It finds the rat about { $tenths } times in 10.
 }
 kalle-better-surely = The rat is almost surely under another lid.
-kalle-better-near = It can hardly find the rat yet, but it gets the guard closer.
+kalle-better-near = It isn’t likely to find the rat yet, but it gets the guard closer.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->
