@@ -25,7 +25,7 @@ puzzle-idea-kalle-walk-in = Direkt vor der Nase des Mäusepolizisten sucht niema
 puzzle-idea-kalle-stay-near = Auch ein Tausch, der Kalle nicht rettet, bringt die Suche durcheinander.
 puzzle-idea-kalle-move-on = Zieh weiter, bevor der Mäusepolizist nahe kommt.
 puzzle-idea-kalle-decoy-near = Vertausch andere Deckel, und alle denken, Kalle ist geflohen.
-puzzle-idea-kalle-decoy = Kalle kann bleiben: Der Mäusepolizist kommt nicht hin, und andere Deckel lenken die Suche ab.
+puzzle-idea-kalle-decoy = Kalle ist hier noch sicher: Vertausch andere Deckel und lenk die Suche ab.
 puzzle-idea-kalle-bluff = Vertausch nichts, obwohl der Mäusepolizist nah ist: Das wirkt harmlos.
 puzzle-idea-kalle-sit-tight = Der Mäusepolizist ist weit weg: Wer nichts vertauscht, verrät nichts.
 puzzle-idea-kalle-likeliest = Geh dorthin, wo Kalle nach all dem Vertauschen am ehesten steckt.
@@ -51,8 +51,8 @@ puzzle-idea-burg_appenzell-push = Schieb schon jetzt zurecht, was du im nächste
 puzzle-idea-burg_appenzell-enter = Noch eine Maus in der Burg: Das ist die Aktion wert.
 
 puzzle-idea-rat_a_tat_roll-dice = Wie viele Würfel du nimmst, entscheidet, welche Felder wahrscheinlich sind.
-puzzle-idea-rat_a_tat_roll-reroll-behind = Mit diesem Wurf bleibst du hinten: Versuch es noch einmal.
-puzzle-idea-rat_a_tat_roll-reroll-wild = Ein neuer Wurf des Jokerwürfels bringt mehr als das, was er zeigt.
+puzzle-idea-rat_a_tat_roll-reroll-behind = Mit diesem Wurf bleibst du hinten: Würfle den Jokerwürfel neu.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Ein neuer Wurf ist mehr wert als das, was der Jokerwürfel zeigt.
 puzzle-idea-rat_a_tat_roll-last-token = Gib die letzte Marke aus: Ein neuer Wurf ist mehr wert.
 puzzle-idea-rat_a_tat_roll-reroll-one = Würfle einen Würfel neu und behalt die anderen.
 puzzle-idea-rat_a_tat_roll-reroll = Eine Marke für ein besseres Feld ist gut angelegt.
@@ -156,7 +156,7 @@ puzzle-skip = Überspringen
 puzzle-watch-again = Noch mal ansehen
 puzzle-hint = Tipp
 puzzle-looking = Wir schauen uns deine Antwort an …
-puzzle-go-on = Das dauert etwas. Wenn du weitermachst, zählt es nicht als Versuch.
+puzzle-go-on = Das dauert etwas. Wenn du nicht wartest, zählt es nicht als Versuch.
 puzzle-right = Genau richtig.
 puzzle-as-good = Das ist genauso gut wie unsere Antwort.
 puzzle-wrong = Nicht ganz.
@@ -166,7 +166,7 @@ puzzle-better-by = { $count ->
     [one] Mit der besten Antwort gewinnst du etwa eine von 100 Partien mehr.
    *[other] Mit der besten Antwort gewinnst du etwa { $count } von 100 Partien mehr.
 }
-puzzle-ends-at-news = Der letzte Schritt zeigt etwas Neues, darum endet die Antwort dort.
+puzzle-ends-at-news = Der letzte Schritt zeigt etwas Neues. Darum endet die Antwort hier.
 puzzle-stays-hidden = Dein letzter Schritt würde etwas Neues zeigen. Das bleibt vorerst verdeckt.
 puzzle-try-again = Noch mal versuchen
 puzzle-show = Zeig’s mir
