@@ -4,8 +4,8 @@ daily-title = Partie du jour
 daily-of-day = Partie du { $date }
 daily-about = Une partie par jour, avec la même donne pour tout le monde. Seule la première partie terminée compte.
 daily-undo = Tu peux annuler tant que rien de nouveau n’est dévoilé.
-daily-practice-helps = À l’entraînement, tu peux demander des conseils et annuler.
-daily-card = { $game }, la même pour tout le monde
+daily-practice-helps = À l’entraînement, tu peux demander des conseils et annuler tes coups.
+daily-card = { $game }, pareil pour tout le monde
 daily-card-begun = { $game }, partie en cours
 daily-card-result = { $game } : { $result }
 daily-card-played = { $game }, partie jouée par { $names }
@@ -22,7 +22,7 @@ daily-limit-place = { $place ->
 } place avec { $score }
 daily-target-pending = Objectif : calcul en cours…
 daily-target-none = Pas d’objectif pour cette partie
-daily-no-hints = Pas de conseils tant que la partie compte : tout le monde joue à égalité. À l’entraînement, tu en auras.
+daily-no-hints = Pas de conseils tant que la partie compte : tout le monde joue à égalité. À l’entraînement, tu y as droit.
 daily-result = { $score }, { $place ->
     [1] 1re
    *[other] { $place }e

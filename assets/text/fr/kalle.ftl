@@ -197,7 +197,7 @@ kalle-won-level = { $cheeses ->
 }{ $cheeses ->
     [0] {""}
    *[other] { $last ->
-        [yes] , grâce au dernier fromage de la partie.
+        [yes] , arrachée avec le dernier fromage.
        *[no] .
     }
 }
@@ -253,11 +253,11 @@ kalle-outlook-safe = Le prochain pas du gendarme ne découvre presque jamais Rao
 kalle-outlook-cornered = Le gendarme va presque sûrement découvrir Raoul : il ne reste que la chance.
 # La même chose d’un meilleur coup qui n’est pas nommé : chaque phrase suit « Il y a un meilleur coup. »
 kalle-better-there = { $tenths ->
-    [one] Il fait trouver Raoul environ une fois sur { $odds }.
-   *[other] Il fait trouver Raoul environ { $tenths } fois sur 10.
+    [one] Il permet de trouver Raoul environ une fois sur { $odds }.
+   *[other] Il permet de trouver Raoul environ { $tenths } fois sur 10.
 }
 kalle-better-surely = Raoul est presque sûrement sous un autre couvercle.
-kalle-better-near = Il ne fait sans doute pas encore trouver Raoul, mais le gendarme s’en rapproche.
+kalle-better-near = Il ne suffira sans doute pas à trouver Raoul, mais le gendarme s’en rapproche.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->

@@ -25,7 +25,7 @@ puzzle-idea-kalle-walk-in = Sous le nez du gendarme, personne ne cherche.
 puzzle-idea-kalle-stay-near = Même un échange qui ne sauve pas brouille les pistes.
 puzzle-idea-kalle-move-on = File avant que le gendarme n’approche.
 puzzle-idea-kalle-decoy-near = Échange d’autres couvercles : tous croiront que Raoul a fui.
-puzzle-idea-kalle-decoy = Raoul peut rester : le gendarme ne l’atteint pas, et d’autres couvercles détournent la recherche.
+puzzle-idea-kalle-decoy = Raoul est à l’abri pour l’instant : échange d’autres couvercles pour égarer ceux qui cherchent.
 puzzle-idea-kalle-bluff = N’échange rien à portée du gendarme : tu auras l’air innocent.
 puzzle-idea-kalle-sit-tight = Hors de portée, ne rien échanger ne trahit rien.
 puzzle-idea-kalle-likeliest = Va là où ses échanges ont sans doute mené Raoul.
@@ -52,8 +52,8 @@ puzzle-idea-burg_appenzell-enter = Une souris de plus au château vaut bien une 
 
 puzzle-idea-rat_a_tat_roll-dice = Le nombre de dés décide des cases que tu peux viser.
 puzzle-idea-rat_a_tat_roll-reroll-behind = Avec ce lancer, tu restes derrière : tente-en un autre.
-puzzle-idea-rat_a_tat_roll-reroll-wild = Relancer le dé joker vaut mieux que ce qu’il montre.
-puzzle-idea-rat_a_tat_roll-last-token = Dépense ton dernier jeton : une relance vaut plus.
+puzzle-idea-rat_a_tat_roll-reroll-wild = Mieux vaut relancer le dé joker que prendre ce qu’il montre.
+puzzle-idea-rat_a_tat_roll-last-token = Dépense ton dernier jeton : relancer vaut mieux que le garder.
 puzzle-idea-rat_a_tat_roll-reroll-one = Relance un seul dé, et garde les autres.
 puzzle-idea-rat_a_tat_roll-reroll = Un jeton pour une meilleure case est bien dépensé.
 puzzle-idea-rat_a_tat_roll-keep-wild = Prends ce que donne le dé joker, et garde le jeton.
@@ -156,7 +156,7 @@ puzzle-skip = Passer
 puzzle-watch-again = Revoir
 puzzle-hint = Conseil
 puzzle-looking = On regarde ta réponse…
-puzzle-go-on = Ça prend un moment. Si tu continues sans attendre, ça ne compte pas.
+puzzle-go-on = Ça prend un moment. Si tu n’attends pas, ça ne compte pas comme un essai.
 puzzle-right = C’est ça.
 puzzle-as-good = Ta réponse vaut bien la nôtre.
 puzzle-wrong = Pas tout à fait.
@@ -166,8 +166,8 @@ puzzle-better-by = { $count ->
     [one] La meilleure réponse gagne environ une partie de plus sur cent.
    *[other] La meilleure réponse gagne environ { $count } parties de plus sur cent.
 }
-puzzle-ends-at-news = Le dernier coup montre du nouveau : la réponse s’arrête là.
-puzzle-stays-hidden = Ton dernier coup montrerait du nouveau. Ça reste caché pour l’instant.
+puzzle-ends-at-news = Le dernier coup dévoile du nouveau : la réponse s’arrête là.
+puzzle-stays-hidden = Ton dernier coup dévoilerait du nouveau. Ça reste caché pour l’instant.
 puzzle-try-again = Réessayer
 puzzle-show = Montre-moi
 puzzle-showing = Voici la meilleure réponse.

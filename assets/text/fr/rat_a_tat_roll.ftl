@@ -359,8 +359,8 @@ rat_a_tat_roll-won-by = { $margin ->
    *[no] {""}
 }.
 rat_a_tat_roll-won-level = Égalité à { $sum }{ $last ->
-    [card] , grâce à la dernière carte
-    [swap] , grâce au dernier échange
+    [card] , arrachée avec la dernière carte
+    [swap] , arrachée avec le dernier échange
    *[no] {""}
 }.
 
