@@ -4,7 +4,7 @@ daily-title = Partida del día
 daily-of-day = Partida del { $date }
 daily-about = Una partida al día, con la misma suerte para todos. Cuenta la primera que termines.
 daily-undo = Puedes deshacer mientras no salga nada nuevo.
-daily-practice-helps = Al practicar puedes pedir pistas y deshacer.
+daily-practice-helps = Al practicar, puedes pedir pistas y deshacer jugadas.
 daily-card = { $game }, igual para todos
 daily-card-begun = { $game }, sin terminar
 daily-card-result = { $game }: { $result }
@@ -19,7 +19,7 @@ daily-limit-win = ganar
 daily-limit-place = puesto { $place } con { $score }
 daily-target-pending = Objetivo: calculando…
 daily-target-none = Esta partida no tiene objetivo
-daily-no-hints = Mientras la partida cuenta no hay pistas: así los resultados se pueden comparar. Al practicar, sí.
+daily-no-hints = Mientras la partida cuente, no hay pistas: así se pueden comparar los resultados. Al practicar, sí las hay.
 daily-result = { $score }, puesto { $place } de { $seats }
 daily-result-won = { $score }, victoria
 daily-result-shared = { $score }, victoria compartida
@@ -43,7 +43,7 @@ daily-practised = { $count ->
    *[other] Repetida { $count } veces para practicar.
 }
 daily-practise = Repetir para practicar
-daily-continue-practice = Continuar la práctica
+daily-continue-practice = Seguir practicando
 daily-for-practice = Práctica · { $deal }
 daily-copy = Copiar resultado
 daily-picture = Guardar imagen…

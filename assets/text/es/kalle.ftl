@@ -259,7 +259,7 @@ kalle-better-there = { $tenths ->
    *[other] Con ella se encuentra a la rata unas { $tenths } veces de cada 10.
 }
 kalle-better-surely = Casi seguro que la rata está bajo otra tapa.
-kalle-better-near = Con ella es difícil encontrar ya a la rata, pero el policía se acerca.
+kalle-better-near = Con ella aún será difícil encontrar a la rata, pero el policía se acerca.
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
 kalle-term-cheeses = { $amount ->
