@@ -104,7 +104,8 @@ pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&
     .inner
 }
 
-/// A scrolling page. It opens at the top, wherever the previous page was scrolled to.
+/// A scrolling page. It opens at the top, wherever the previous page was scrolled to. Page Up, Page Down, Home and End scroll it
+/// whatever has the focus; arrows do so where there is no widget for the focus to move to.
 #[derive(Debug, Default)]
 pub struct ScrollPage {
     has_been_shown: bool,
@@ -113,6 +114,8 @@ pub struct ScrollPage {
     /// Whether another page may have been shown since then.
     resumes: bool,
     focus: FocusFollower,
+    /// The widget that had the focus when an arrow key was pressed, and how far the key scrolls if the focus stays there.
+    arrow: Option<(Id, f32)>,
 }
 
 /// Scrolls to the focused widget whenever the focus changes.
@@ -123,8 +126,8 @@ pub struct FocusFollower {
 }
 
 impl FocusFollower {
-    /// Scrolls if the focus is new and in this `Ui`; call at the end of the scrolled contents. True if any widget has the focus.
-    pub fn scroll_to_focus(&mut self, ui: &Ui) -> bool {
+    /// Scrolls if the focus is new and in this `Ui`; call at the end of the scrolled contents.
+    pub fn scroll_to_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(|memory| memory.focused());
         let is_new = std::mem::replace(&mut self.focused, focused) != focused;
         let response = focused.and_then(|id| ui.ctx().read_response(id));
@@ -133,10 +136,9 @@ impl FocusFollower {
             let visible = response.interact_rect;
             ui.min_rect().contains_rect(response.rect) && (!visible.is_positive() || ui.clip_rect().intersects(visible))
         };
-        if let Some(response) = response.as_ref().filter(|response| is_new && is_inside(response)) {
+        if let Some(response) = response.filter(|response| is_new && is_inside(response)) {
             ui.scroll_to_rect(response.rect.expand(sizes().scroll.margin), None);
         }
-        response.is_some()
     }
 }
 
@@ -167,14 +169,25 @@ pub fn right_aligned_row<R>(
     output.inner
 }
 
-/// How far the pressed keys scroll the page, in points; negative scrolls down. Zero for a page below a sheet.
-fn scroll_from_keys(ui: &Ui) -> f32 {
-    if ui.memory(|memory| memory.top_modal_layer()).is_some_and(|above| above != ui.layer_id()) {
-        return 0.0;
+/// Whether keys may scroll this page: no sheet or menu is open above it.
+fn takes_scroll_keys(ui: &Ui) -> bool {
+    let above = ui.memory(|memory| memory.top_modal_layer());
+    above.is_none_or(|above| above == ui.layer_id()) && !Popup::is_any_open(ui.ctx())
+}
+
+/// How often the first key was pressed in this frame more than the second.
+fn presses(ui: &Ui, [key, opposite]: [Key; 2]) -> f32 {
+    ui.input(|input| input.num_presses(key) as f32 - input.num_presses(opposite) as f32)
+}
+
+/// How far Page Up, Page Down, Home and End scroll in this frame, in points; negative scrolls down.
+fn scroll_from_page_keys(ui: &Ui) -> f32 {
+    let pages = presses(ui, [Key::PageUp, Key::PageDown]) * sizes().scroll.page;
+    if ui.ctx().text_edit_focused() {
+        // There, Home and End move the text cursor.
+        return pages;
     }
-    let key = |key| ui.input(|input| input.num_presses(key)) as f32;
-    let size = &sizes().scroll;
-    size.line * (key(Key::ArrowUp) - key(Key::ArrowDown)) + size.page * (key(Key::PageUp) - key(Key::PageDown))
+    pages + presses(ui, [Key::Home, Key::End]) * ui.min_rect().height()
 }
 
 impl ScrollPage {
@@ -185,14 +198,28 @@ impl ScrollPage {
         let area = if moves { area.vertical_scroll_offset(self.offset) } else { area };
         let output = area.show(ui, |ui| {
             let inner = contents(ui);
-            // Without a focused widget, keys scroll the page.
-            if !self.focus.scroll_to_focus(ui) {
-                ui.scroll_with_delta(vec2(0.0, scroll_from_keys(ui)));
+            self.focus.scroll_to_focus(ui);
+            let by_arrows = self.scroll_from_arrows(ui);
+            if takes_scroll_keys(ui) {
+                ui.scroll_with_delta(vec2(0.0, by_arrows + scroll_from_page_keys(ui)));
             }
             inner
         });
         self.offset = output.state.clamped_offset().y;
         output.inner
+    }
+
+    /// How far the arrow keys scroll, in points; negative scrolls down. With a focused widget they move the focus, and only the
+    /// next frame shows whether there was another widget for it.
+    fn scroll_from_arrows(&mut self, ui: &Ui) -> f32 {
+        let earlier = self.arrow.take();
+        let pressed = presses(ui, [Key::ArrowUp, Key::ArrowDown]) * sizes().scroll.line;
+        let Some(focused) = ui.memory(|memory| memory.focused()) else { return pressed };
+        if pressed != 0.0 && takes_scroll_keys(ui) && !ui.ctx().text_edit_focused() {
+            self.arrow = Some((focused, pressed));
+            ui.ctx().request_repaint();
+        }
+        earlier.filter(|(before, _)| *before == focused).map_or(0.0, |(_, scrolled)| scrolled)
     }
 
     /// Comes back to where it was scrolled to before another page was shown.

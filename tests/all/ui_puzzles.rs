@@ -66,6 +66,37 @@ fn card_of_game_select_leads_to_the_puzzles_and_back() {
     assert!(hears(&harness, "Who’s solving?"), "{:?}", spoken(&harness));
 }
 
+/// The list is longer than the window: keys lead through it, with the focus on a widget and without.
+#[test]
+fn list_is_scrolled_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let mut harness = opened(folder.path(), (900.0, 600.0));
+    let top = |harness: &Harness<'_, App>| harness.state().rect_of("back").expect("a button").top();
+    let lowest_tile = |harness: &Harness<'_, App>| {
+        let names = harness.state().rect_names();
+        let tiles = names.iter().filter(|name| name.starts_with("puzzle "));
+        tiles.filter_map(|name| harness.state().rect_of(name)).map(|tile| tile.bottom()).fold(0.0, f32::max)
+    };
+    let typed = |harness: &mut Harness<'static, App>, typed: Key| {
+        key(harness, typed);
+        harness.run_steps(4);
+    };
+    let above = top(&harness);
+    for is_focused in [false, true] {
+        if is_focused {
+            typed(&mut harness, Key::Tab);
+            assert_ne!(focused(&harness), "");
+        }
+        typed(&mut harness, Key::PageDown);
+        assert!(top(&harness) < above - 100.0, "{is_focused}: {}", top(&harness));
+        typed(&mut harness, Key::End);
+        assert!(lowest_tile(&harness) < 600.0, "{is_focused}: {}", lowest_tile(&harness));
+        typed(&mut harness, Key::Home);
+        assert!((top(&harness) - above).abs() < 1.0, "{is_focused}: {}", top(&harness));
+    }
+}
+
 /// Scrolls to what is called so.
 fn scroll_to(harness: &mut Harness<'static, App>, label: &str) {
     harness.get_by_label(label).scroll_to_me();

@@ -172,6 +172,42 @@ fn keys_lead_there_and_back() {
     assert!(harness.state().table_model().is_some(), "the table stands as it stood");
 }
 
+/// Whatever has the focus, keys lead to the end of the page and back.
+#[test]
+fn page_is_read_to_its_end_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut harness = opened(folder.path(), (900.0, 600.0));
+    let top = |harness: &Harness<'_, App>| harness.state().rect_of("back").expect("a button").top();
+    let end = |harness: &Harness<'_, App>| {
+        harness.query_all_by_label("Lessons").last().expect("the last part").rect().bottom()
+    };
+    let typed = |harness: &mut Harness<'static, App>, typed: Key| {
+        key(harness, typed);
+        harness.run_steps(4);
+    };
+    let above = top(&harness);
+    for way in ["Pictures", "Tables"] {
+        harness.get_by_role_and_label(Role::RadioButton, way).click();
+        harness.run_steps(3);
+        harness.get_by_role_and_label(Role::RadioButton, way).focus();
+        harness.run_steps(2);
+        assert!(end(&harness) > 600.0, "{way}: there is more than the window shows");
+        typed(&mut harness, Key::PageDown);
+        assert!(top(&harness) < above - 100.0, "{way}: {}", top(&harness));
+        typed(&mut harness, Key::PageUp);
+        assert!((top(&harness) - above).abs() < 1.0, "{way}: {}", top(&harness));
+        typed(&mut harness, Key::End);
+        assert!(end(&harness) < 600.0, "{way}: {}", end(&harness));
+        typed(&mut harness, Key::Home);
+        assert!((top(&harness) - above).abs() < 1.0, "{way}: {}", top(&harness));
+        assert_eq!(focused(&harness), way, "the focus stays where it was");
+    }
+    // Below the controls is nothing that the focus could move to.
+    typed(&mut harness, Key::ArrowDown);
+    assert!(top(&harness) < above - 10.0, "{}", top(&harness));
+}
+
 #[test]
 fn figures_follow_people_who_are_renamed_merged_or_removed() {
     let folder = tempfile::tempdir().expect("a folder");
