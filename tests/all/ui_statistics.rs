@@ -172,6 +172,24 @@ fn keys_lead_there_and_back() {
     assert!(harness.state().table_model().is_some(), "the table stands as it stood");
 }
 
+/// Nothing can be done in a picture: Tab goes round the controls, and screen readers hear the picture all the same.
+#[test]
+fn tab_does_not_stop_at_a_picture() {
+    let folder = tempfile::tempdir().expect("a folder");
+    with_games(folder.path());
+    let mut harness = opened(folder.path(), (1280.0, 800.0));
+    let is_picture = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Image;
+    assert!(harness.query_by_label_contains("Wins, game by game. After game 1").is_some(), "{:?}", spoken(&harness));
+    let mut seen = Vec::new();
+    for _ in 0..14 {
+        key(&mut harness, Key::Tab);
+        let focused = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        assert!(!focused.is_some_and(|node| is_picture(&node)), "after {seen:?}");
+        seen.push(self::focused(&harness));
+    }
+    assert!(seen.iter().filter(|name| *name == "Save as CSV…").count() > 1, "round and round: {seen:?}");
+}
+
 /// Whatever has the focus, keys lead to the end of the page and back.
 #[test]
 fn page_is_read_to_its_end_by_keys() {

@@ -1,6 +1,6 @@
 //! The pictures of figures, by `egui_plot`. They stand still: nothing in them can be dragged or zoomed.
 
-use egui::{Color32, Rangef, Role, Stroke, TextStyle, Ui, WidgetInfo};
+use egui::{Color32, Rangef, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo};
 use egui_plot::{
     AxisHints, Bar, BarChart, GridInput, GridMark, HLine, HPlacement, Line, LineStyle, Plot, PlotPoints, PlotUi, Points,
 };
@@ -109,6 +109,8 @@ pub fn ui(ui: &mut Ui, services: &AppServices, picture: &Picture, spoken: &str) 
         .label_spacing(Rangef::new(1.0, 2.0));
     let plot = Plot::new("picture")
         .height(theme.size.statistics.plot * text_scale(ui, theme))
+        // There is nothing to do in a picture, so Tab does not stop at it.
+        .sense(Sense::hover())
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
