@@ -14,7 +14,7 @@ mod rows;
 mod seats;
 
 pub use buttons::{PushButton, button, icon_button, quiet_button, toggle_icon_button};
-pub use choices::{radio_button, radio_group, radio_scope, segmented, switch};
+pub use choices::{radio_button, radio_circles, radio_group, radio_scope, segmented, switch};
 pub use frames::{card, modal, reserve_scroll_bar, sheet, sheet_head, text_row};
 pub use keycap::{keycap, paint_keycap};
 pub use link::{link, link_over};

@@ -84,6 +84,19 @@ pub fn radio_scope<R>(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui) ->
     ui.scope_builder(group, contents).inner
 }
 
+/// Lays out radio buttons that are circles before their words, by `Ui::radio`, inside a group with this accessible name. The
+/// circles have an outline, which egui leaves out in a menu.
+pub fn radio_circles<R>(ui: &mut Ui, theme: &Theme, name: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    radio_scope(ui, name, |ui| {
+        let (control, states) = (&theme.size.control, &mut ui.visuals_mut().widgets);
+        states.inactive.bg_stroke = Stroke::new(control.outline, theme.ink_soft);
+        states.hovered.bg_stroke = Stroke::new(control.outline, theme.ink);
+        // egui shows the keyboard focus as "active".
+        states.active.bg_stroke = Stroke::new(theme.size.focus_line, theme.focus);
+        contents(ui)
+    })
+}
+
 /// A segmented control: one choice among a few, side by side, or stacked where there is no room; `name` is its
 /// accessible name. `changed()` of the response tells that another segment was chosen; arrows and Tab move between
 /// segments.

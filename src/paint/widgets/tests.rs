@@ -7,6 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use super::*;
 use crate::paint::fonts;
 use crate::paint::icons::Icon;
+use crate::paint::theme::contrast;
 
 /// The changes that the widgets of a test have made.
 #[derive(Default)]
@@ -86,6 +87,40 @@ fn widgets_have_a_name_and_a_role() {
     harness.get_by_label("Ask first").click();
     harness.run();
     assert!(harness.state().on);
+}
+
+/// In a menu, too, where egui paints no outlines.
+#[test]
+fn circles_of_radio_buttons_stand_out_from_their_menu() {
+    for theme in [Theme::light(), Theme::dark()] {
+        let mut harness = Harness::builder()
+            .with_size(Vec2::new(300.0, 200.0))
+            .with_context_setup(move |ctx| {
+                fonts::install(ctx);
+                theme.apply(ctx, 1.0);
+            })
+            .build_ui(move |ui| {
+                egui::containers::menu::menu_style(ui.style_mut());
+                radio_circles(ui, theme, "Undo", |ui| {
+                    ui.radio(false, "Free");
+                });
+            });
+        harness.run();
+        for is_focused in [false, true] {
+            if is_focused {
+                harness.key_press(Key::Tab);
+                harness.run();
+            }
+            let circles = harness.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+                egui::Shape::Circle(circle) => Some(circle.stroke),
+                _ => None,
+            });
+            let circles: Vec<Stroke> = circles.collect();
+            let is_visible = |stroke: &Stroke| stroke.width >= 1.0 && contrast(stroke.color, theme.raised) >= 3.0;
+            let is_outlined = circles.len() == 1 && circles.iter().all(is_visible);
+            assert!(is_outlined, "dark {}, focused {is_focused}: {circles:?}", theme.dark);
+        }
+    }
 }
 
 #[test]

@@ -260,7 +260,7 @@ fn coach_ui(
     services.rects.put(format!("person {index} coach"), button.rect);
     Popup::menu(&button).accessible_name(label).show(|ui| {
         ui.label(theme.soft(label));
-        if let Some(coach) = coach_radios(ui, &services.text, label, person.coach) {
+        if let Some(coach) = coach_radios(ui, theme, &services.text, label, person.coach) {
             *change = Some(Change::Coach(index, coach));
         }
     });

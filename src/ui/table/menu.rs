@@ -91,7 +91,7 @@ fn entries(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, opens: boo
     }
     ui.separator();
     ui.label(frame.theme.soft(word("menu-undo-policy")));
-    widgets::radio_scope(ui, &word("menu-undo-policy"), |ui| {
+    widgets::radio_circles(ui, frame.theme, &word("menu-undo-policy"), |ui| {
         for policy in UndoPolicy::ALL {
             if ui.radio(model.undo.policy == policy, word(policy.text_key())).clicked() {
                 commands.push(TableCommand::SetPolicy(policy).into());
@@ -124,7 +124,7 @@ fn coaches_ui(ui: &mut Ui, model: &TableModel, frame: &FrameContext<'_>, command
         let chosen = frame.settings.coach(name, None);
         let label = frame.text.say(&Phrase::new("coach-of").with("name", name.clone()), &[]);
         let menu = egui::containers::menu::SubMenuButton::new(&label);
-        let (button, shown) = menu.ui(ui, |ui| coach_radios(ui, frame.text, &label, chosen));
+        let (button, shown) = menu.ui(ui, |ui| coach_radios(ui, frame.theme, frame.text, &label, chosen));
         frame.rects.put(format!("coach of {name}"), button.rect);
         let picked = shown.and_then(|shown| shown.inner);
         commands.extend(picked.map(|coach| Command::SetCoach(name.clone(), coach)));
