@@ -1,11 +1,12 @@
 //! The icon guide: a strip at the edge of the lawn that shows every icon of board, cards and tokens. What an icon means
-//! stands beside it while it is pointed at; one key, or a click on the strip, opens the guide with all of it in words.
+//! stands beside it while it is pointed at; one key, or a click on the strip, opens the guide with all of it in words. Since
+//! the key does that, Tab does not stop at the strip on its way to the buttons.
 
 mod page;
 
 use egui::{
-    Color32, CornerRadius, EventFilter, Key, Modifiers, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Frame, Painter as Brush, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 pub use self::page::page_ui;
@@ -24,7 +25,6 @@ use crate::paint::icons;
 use crate::paint::key_help::with_shortcut;
 use crate::paint::painter::Scene;
 use crate::paint::theme::Theme;
-use crate::paint::widgets::{announce, focus_ring};
 
 /// The widest that the meaning of an icon is written, in units of the board.
 const MEANING_WIDTH: f32 = 190.0;
@@ -103,7 +103,7 @@ impl GuideIcon {
     }
 }
 
-/// Shows the strip, and the meaning of the icon in it that is pointed at or has the focus.
+/// Shows the strip, and the meaning of the icon in it that is pointed at.
 pub fn strip_ui(ui: &Ui, scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
     let (theme, brush, strip) = (scene.theme, ui.painter(), layout.guide());
     paint_ground(brush, theme, layout);
@@ -116,32 +116,14 @@ pub fn strip_ui(ui: &Ui, scene: &Scene<'_, RatATatRoll>, layout: &Layout) {
     let book = layout.guide_cell(GuideIcon::ALL.len());
     icons::paint_icon(brush, book.shrink(book.height() * 0.06), icons::Icon::Book, theme.board(palette::INK));
     scene.put(Place::Guide, strip);
-    let response = scene.sense(ui, "guide", Place::Guide, strip, Sense::click());
+    let response = scene.sense(ui, "guide", Place::Guide, strip, Sense::CLICK);
     let label = Phrase::new("rat_a_tat_roll-guide");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), scene.say(&label)));
-    let cells = 0..=GuideIcon::ALL.len();
-    let pointed =
-        response.hover_pos().and_then(|at| cells.clone().find(|&index| layout.guide_cell(index).contains(at)));
-    let focused = response.has_focus().then(|| focused_cell(ui, &response));
-    if let Some(cell) = focused {
-        focus_ring(brush, layout.guide_cell(cell), layout.units(3.0), theme);
-        announce(ui, response.id.with("meaning"), layout.guide_cell(cell), &meaning(scene, cell));
-    }
-    if let Some(cell) = pointed.or(focused) {
+    let mut cells = 0..=GuideIcon::ALL.len();
+    let pointed = response.hover_pos().and_then(|at| cells.find(|&index| layout.guide_cell(index).contains(at)));
+    if let Some(cell) = pointed {
         paint_meaning(ui, theme, layout, cell, meaning(scene, cell));
     }
-}
-
-/// The cell of the focused strip where the arrow keys have led.
-fn focused_cell(ui: &Ui, strip: &egui::Response) -> usize {
-    let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(strip.id, filter));
-    let typed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-    let (up, down) = (typed(Key::ArrowUp), typed(Key::ArrowDown));
-    let before: usize = ui.data(|data| data.get_temp(strip.id)).unwrap_or(0);
-    let cell = (before + down).saturating_sub(up).min(GuideIcon::ALL.len());
-    ui.data_mut(|data| data.insert_temp(strip.id, cell));
-    cell
 }
 
 /// What stands beside a cell of the strip; the last one opens the guide.
@@ -165,7 +147,7 @@ fn paint_ground(brush: &Brush, theme: &Theme, layout: &Layout) {
     brush.rect(layout.guide(), corner, fill, line, StrokeKind::Inside);
 }
 
-/// Writes the meaning of an icon to the right of its cell.
+/// Writes the meaning of an icon to the right of its cell, in the frame of a tooltip.
 fn paint_meaning(ui: &Ui, theme: &Theme, layout: &Layout, cell: usize, words: String) {
     let (brush, cell) = (ui.painter(), layout.guide_cell(cell));
     let margin = Vec2::splat(theme.size.grid);
@@ -178,7 +160,6 @@ fn paint_meaning(ui: &Ui, theme: &Theme, layout: &Layout, cell: usize, words: St
     let top = (cell.center().y - size.y * 0.5)
         .clamp(layout.lawn.top(), (layout.lawn.bottom() - size.y).max(layout.lawn.top()));
     let rect = Rect::from_min_size(pos2(left, top), size);
-    let corner = CornerRadius::same((theme.size.radius * 0.5) as u8);
-    brush.rect(rect, corner, theme.paper, Stroke::new(theme.size.outline, theme.ink_soft), StrokeKind::Inside);
+    brush.add(Frame::popup(ui.style()).inner_margin(0).paint(rect));
     brush.galley(rect.min + margin, galley, theme.ink);
 }
