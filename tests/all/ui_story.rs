@@ -126,6 +126,26 @@ fn chart_leads_to_the_board_and_back_to_the_story() {
     assert!(rect(&harness, "story chart").is_some(), "back where it was");
 }
 
+/// Pointed at, a sign on the chart below the board says what it stands for, and whose turn it was.
+#[test]
+fn sign_on_the_chart_says_what_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_kept_story(folder.path(), (1280.0, 800.0), |_| {});
+    let model = harness.state().table_model().expect("a table");
+    let story = model.story.as_ref().expect("a story");
+    let course = story.course.as_ref().expect("a course");
+    let card = story.cards.iter().find(|card| card.better.is_none()).expect("a turn to watch");
+    let ended = course.turns.iter().position(|turn| turn.number == card.turn).expect("its turn") + 1;
+    let words = format!("Turn {}, {}: ", card.turn, ["Ada", "Bo", "Cleo"][card.seat.index()]);
+    look_at_the_middle(&mut harness);
+    let chart = rect(&harness, "story scrubber").expect("the chart below the board");
+    let at = chart.left() + chart.width() * ended as f32 / course.turns.len() as f32;
+    assert!(!hears(&harness, &words), "{words}");
+    harness.event(egui::Event::PointerMoved(egui::pos2(at, chart.center().y)));
+    harness.run_steps(80);
+    assert!(hears(&harness, &words), "{words}: {:?}", spoken(&harness));
+}
+
 /// By mouse and by keys, and at a pace that is remembered.
 #[test]
 fn finished_game_is_watched_as_a_film() {

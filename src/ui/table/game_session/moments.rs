@@ -24,7 +24,7 @@ pub(super) fn moments<G: Game>(
     let told = cards.iter().filter_map(|card| {
         let kind = match card.kind {
             CardKind::Praise => MomentKind::Praise,
-            CardKind::Turning { .. } => MomentKind::Change,
+            CardKind::Turning { .. } => MomentKind::Turning,
             CardKind::Better | CardKind::NextTime => return None,
         };
         let turn = course.turns.iter().find(|turn| turn.number == card.turn)?;
@@ -33,7 +33,7 @@ pub(super) fn moments<G: Game>(
     // Of a turning point all of its turn is told, not a part with another figure.
     let is_of_its_own = |entry: &&Entry| course.turning_point_of(entry.ply).is_none();
     let lucky = strokes_of_luck(&course.entries).into_iter().filter(is_of_its_own).map(|entry| StoryMoment {
-        kind: MomentKind::Change,
+        kind: MomentKind::Luck,
         // What chance has brought is on the board after it.
         ply: entry.ply + 1,
         text: event_phrase(game, entry.ply),

@@ -157,16 +157,40 @@ impl Chart {
         }
     }
 
+    /// The middle of the sign of a moment: at the foot of the bands for a great change, at their top for what was played.
+    fn sign_center(&self, moment: &StoryMoment, course: &Course, theme: &Theme) -> Pos2 {
+        let edge = theme.size.story.sign + theme.size.outline;
+        let y = match moment.kind {
+            MomentKind::Turning | MomentKind::Luck => self.bands.bottom() - edge,
+            MomentKind::Praise | MomentKind::Better => self.bands.top() + edge,
+        };
+        pos2(self.x_of(moment.ply, course), y)
+    }
+
+    /// The moment whose sign is nearest to a pointer at it, or above or below it.
+    pub fn moment_at<'a>(
+        &self,
+        pointer: Pos2,
+        moments: &'a [StoryMoment],
+        course: &Course,
+        theme: &Theme,
+    ) -> Option<&'a StoryMoment> {
+        let reach = theme.size.story.sign * DIAMOND + theme.size.outline;
+        let signs = moments.iter().map(|moment| (moment, self.sign_center(moment, course, theme)));
+        let near = signs.filter(|(_, center)| (center.x - pointer.x).abs() <= reach);
+        let nearest = near.min_by(|(_, one), (_, other)| pointer.distance(*one).total_cmp(&pointer.distance(*other)));
+        nearest.map(|(moment, _)| moment)
+    }
+
     /// Paints a sign for each moment worth a look: a diamond at the foot of the bands for a great change, at their top a dot for
     /// what was well played and a ring for what could be better.
     pub fn paint_signs(&self, painter: &Painter, moments: &[StoryMoment], course: &Course, theme: &Theme) {
         let radius = theme.size.story.sign;
         let line = Stroke::new(theme.size.outline, theme.ink);
         for moment in moments {
-            let (x, edge) = (self.x_of(moment.ply, course), radius + line.width);
+            let center = self.sign_center(moment, course, theme);
             match moment.kind {
-                MomentKind::Change => {
-                    let center = pos2(x, self.bands.bottom() - edge);
+                MomentKind::Turning | MomentKind::Luck => {
                     let corners = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
                     let corners = corners.map(|(x, y)| center + vec2(x, y) * radius * DIAMOND).to_vec();
                     let rim = Stroke::new(line.width, theme.paper);
@@ -177,7 +201,7 @@ impl Chart {
                         MomentKind::Better => (theme.paper, line),
                         _ => (theme.ink, Stroke::new(line.width, theme.paper)),
                     };
-                    painter.circle(pos2(x, self.bands.top() + edge), radius, fill, rim)
+                    painter.circle(center, radius, fill, rim)
                 }
             };
         }
@@ -214,6 +238,7 @@ fn told_below(band: usize, bands: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Phrase;
 
     fn course(turns: usize) -> Course {
         let turn = |number| crate::story::GameTurn {
@@ -232,6 +257,23 @@ mod tests {
             praises: vec![],
             decided_after: None,
         }
+    }
+
+    /// Above and below a sign it is meant, too, unless another one is nearer.
+    #[test]
+    fn pointer_finds_the_sign_beside_it() {
+        let (course, theme) = (course(10), Theme::light());
+        let chart = Chart::new(Rect::from_min_size(Pos2::ZERO, vec2(200.0, 50.0)), &course);
+        let moment = |kind, ply| StoryMoment { kind, ply, text: Phrase::new("literal"), more: None };
+        let moments = [moment(MomentKind::Luck, 3), moment(MomentKind::Better, 3), moment(MomentKind::Praise, 6)];
+        let found = |x, y| {
+            let found = chart.moment_at(pos2(x, y), &moments, &course, theme);
+            found.map(|moment| (moment.kind, moment.turn(&course).map(|turn| turn.number)))
+        };
+        assert_eq!(found(61.0, 45.0), Some((MomentKind::Luck, Some(3))));
+        assert_eq!(found(59.0, 5.0), Some((MomentKind::Better, Some(4))));
+        assert_eq!(found(120.0, 45.0), Some((MomentKind::Praise, Some(6))));
+        assert_eq!(found(90.0, 45.0), None);
     }
 
     /// A position within a turn lies between the moments before and after it.

@@ -1,7 +1,7 @@
 //! A story as the screen shows it.
 
 use crate::engine::{Phrase, Seat};
-use crate::story::Course;
+use crate::story::{Course, GameTurn};
 
 /// The story of a finished game, as far as it has been told.
 #[derive(Clone, Debug, Default)]
@@ -104,11 +104,24 @@ pub struct StoryMoment {
     pub more: Option<Phrase>,
 }
 
+impl StoryMoment {
+    /// The turn of this course to which the moment belongs: a decision is looked at before it, everything else after it.
+    pub fn turn<'a>(&self, course: &'a Course) -> Option<&'a GameTurn> {
+        let ply = match self.kind {
+            MomentKind::Better => Some(self.ply),
+            MomentKind::Turning | MomentKind::Luck | MomentKind::Praise => self.ply.checked_sub(1),
+        };
+        ply.and_then(|ply| course.turn_of(ply))
+    }
+}
+
 /// What kind of moment is worth a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
-    /// Chance, or a whole turn, has just changed much.
-    Change,
+    /// The game turned in the turn that has just ended.
+    Turning,
+    /// Chance has just changed much.
+    Luck,
     /// It was well played.
     Praise,
     /// Something better was found than what was decided then.

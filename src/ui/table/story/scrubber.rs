@@ -4,8 +4,9 @@
 use egui::{Role, Sense, Ui, WidgetInfo};
 
 use super::chart::{Chart, bands_within};
-use super::model::StoryModel;
+use super::model::{MomentKind, StoryModel, StoryMoment};
 use super::page::{chances, ply_after};
+use crate::engine::Phrase;
 use crate::story::Course;
 use crate::ui::table::commands::Command;
 use crate::ui::table::model::TableModel;
@@ -38,7 +39,22 @@ pub fn scrubber_ui(
             commands.push(TableCommand::Review(Some(ply)).into());
         }
     } else if let Some(pointer) = response.hover_pos() {
-        let words = chances(course, chart.turns_at(pointer.x), model, frame);
-        response.on_hover_text_at_pointer(words);
+        let sign = chart.moment_at(pointer, &story.moments, course, theme);
+        let sign = sign.and_then(|moment| sign_words(moment, course, model, frame));
+        let chances = chances(course, chart.turns_at(pointer.x), model, frame);
+        response.on_hover_text_at_pointer(sign.into_iter().chain([chances]).collect::<Vec<_>>().join("\n"));
     }
+}
+
+/// What a sign stands for, with the turn and whose it was.
+fn sign_words(moment: &StoryMoment, course: &Course, model: &TableModel, frame: &FrameContext<'_>) -> Option<String> {
+    let turn = moment.turn(course)?;
+    let key = match moment.kind {
+        MomentKind::Turning => "review-sign-turning",
+        MomentKind::Luck => "review-sign-luck",
+        MomentKind::Praise => "review-sign-praise",
+        MomentKind::Better => "review-sign-better",
+    };
+    let phrase = Phrase::new(key).with("number", turn.number).with("seat", turn.seat);
+    Some(frame.text.say(&phrase, &model.names))
 }

@@ -108,8 +108,11 @@ fn look_back_stops_where_the_cards_do_and_says_the_same() {
         assert_eq!(told, [&card.text], "turn {}", card.turn);
     }
     let turn_of = |ply: usize| course.turn_of(ply - 1).map_or(0, |turn| turn.number);
-    let changes: Vec<usize> =
-        moments.iter().filter(|moment| moment.kind == MomentKind::Change).map(|moment| turn_of(moment.ply)).collect();
+    let changes: Vec<usize> = moments
+        .iter()
+        .filter(|moment| matches!(moment.kind, MomentKind::Turning | MomentKind::Luck))
+        .map(|moment| turn_of(moment.ply))
+        .collect();
     assert_eq!(changes, [4, 7, 9], "of a turning point all of its turn, and no part of it");
     assert_eq!(moments.last().map(|moment| (moment.kind, moment.ply)), Some((MomentKind::Better, regrets[0].ply)));
 }
