@@ -1,4 +1,6 @@
 //! The game-select screen: the latest table, a card for every game, and the shelf with all other unfinished tables.
+//!
+//! A table on which something is only tried out stands on the shelf as long as a real game waits.
 
 mod cards;
 mod continue_card;
@@ -18,7 +20,7 @@ use super::alert::{self, Alert};
 use super::autosave::SaveError;
 use super::background::BackgroundWork;
 use super::daily::PlayedDeals;
-use super::folder_reader::FolderReader;
+use super::folder_reader::{FolderReader, Row};
 use super::game_info::{self, GameInfo};
 use super::screen_layout;
 use super::services::{AppCommand, AppServices};
@@ -55,7 +57,7 @@ impl SelectScreen {
     /// The name of the thing that gets the focus after a return from another screen.
     pub fn focus_target(&mut self, origin: CameFrom, services: &AppServices) -> String {
         self.shelf.wait_for_first_batch(services.load_timeout);
-        let latest = self.shelf.rows().first().and_then(|row| row.content.as_ref());
+        let latest = latest(&self.shelf).and_then(|row| row.content.as_ref());
         match origin {
             CameFrom::Records => "records".to_owned(),
             CameFrom::Daily => "daily".to_owned(),
@@ -64,7 +66,7 @@ impl SelectScreen {
             CameFrom::Drills => "drills".to_owned(),
             CameFrom::NewGame(game) => cards::button_rect_name("play", game),
             CameFrom::Lesson(game) => cards::button_rect_name("learn", game),
-            // The table that was left last is the latest one, and its "Continue" comes first.
+            // The table that was left last is the latest one, unless it is a try, and its "Continue" comes first.
             CameFrom::Table(game) if latest.is_some_and(|latest| latest.game == game) => "continue".to_owned(),
             CameFrom::Table(game) => cards::button_rect_name("play", game),
         }
@@ -90,7 +92,7 @@ impl SelectScreen {
                     command = header::ui(ui, services).or(command.take());
                     ui.add_space(theme.size.grid * 1.5);
                     let gap = theme.size.padding * 1.25;
-                    if let Some(latest) = self.shelf.rows().first() {
+                    if let Some(latest) = latest(&self.shelf) {
                         match &latest.content {
                             Some(latest) => {
                                 continue_card::ui(ui, services, latest, &self.played_deals, &mut self.shelf_view)
@@ -121,7 +123,8 @@ impl SelectScreen {
                     if primary {
                         shelf::empty_ui(ui, services);
                     } else if table_count > 1 {
-                        shelf::ui(ui, services, &self.shelf, &self.played_deals, &mut self.shelf_view)
+                        let shelved = (&self.shelf, index_of_latest(&self.shelf));
+                        shelf::ui(ui, services, shelved, &self.played_deals, &mut self.shelf_view)
                             .apply(&mut command, &mut deleted);
                     }
                     for (key, count) in
@@ -164,7 +167,7 @@ impl SelectScreen {
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
             // Until the shelf has been listed, the primary action is unknown.
-            return match self.shelf.rows().first() {
+            return match latest(&self.shelf) {
                 Some(latest) => latest.content.as_ref().map(|latest| AppCommand::Open(latest.path.clone())),
                 None if !self.shelf.is_listed() => None,
                 None => self.games.first().map(|game| cards::default_action(services, game)),
@@ -195,6 +198,17 @@ impl SelectScreen {
             }
         }
     }
+}
+
+/// The index of the table with which one goes on first: the latest that is no try, or of tries alone the latest.
+fn index_of_latest(shelf: &FolderReader<ShelfEntry>) -> usize {
+    let may_be_game = |row: &Row<ShelfEntry>| row.content.as_ref().is_none_or(|table| !table.is_try);
+    shelf.rows().iter().position(may_be_game).unwrap_or(0)
+}
+
+/// The table with which one goes on first, if there is one.
+fn latest(shelf: &FolderReader<ShelfEntry>) -> Option<&Row<ShelfEntry>> {
+    shelf.rows().get(index_of_latest(shelf))
 }
 
 /// The most that text grows with the window.

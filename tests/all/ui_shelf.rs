@@ -295,6 +295,29 @@ fn tries_are_marked() {
     assert!(!hears(&harness, "Try · ") && !hears(&harness, "Open a try"), "{:?}", spoken(&harness));
 }
 
+/// A try that was left last does not stand before a game that waits: it is on the shelf.
+#[test]
+fn real_game_comes_before_a_try() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle(folder.path(), |_| {});
+    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |game| game.ply() < 20);
+    let tables = AppPaths::under(folder.path()).tables_dir().to_owned();
+    let mut table = Table::new(game);
+    many(&tables, &table.to_ron(), 4);
+    table.trial = Some(Trial { turn: 3, record: None });
+    // The latest two, before the real games.
+    many(&tables, &table.to_ron(), 2);
+    let mut harness = at_select(folder.path());
+    for name in ["P1", "P2"] {
+        assert!(hears(&harness, &format!("Open a try in Zatre with {name} and Edam")), "{:?}", spoken(&harness));
+    }
+    assert!(hears(&harness, "with P4 and") && !hears(&harness, "Try · "), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Enter);
+    harness.run_steps(4);
+    let model = harness.state().table_model().expect("a table");
+    assert!(model.trial.is_none() && model.names.iter().any(|name| name == "P3"), "{:?}", model.names);
+}
+
 /// Game select, once everything is read.
 fn at_select(folder: &Path) -> Harness<'static, App> {
     let mut harness = app(folder, SIZE);

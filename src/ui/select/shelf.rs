@@ -76,11 +76,12 @@ pub fn estimated_empty_height(ui: &Ui, theme: &Theme) -> f32 {
     3.0 * ui.text_style_height(&egui::TextStyle::Small) + theme.size.card.shelf_board + theme.size.padding * 3.5
 }
 
-/// Shows the shelf with all tables but the latest, and handles its input. Visible tables are read first.
+/// Shows the shelf with all tables but the latest, whose index in the folder is given, and handles its input. Visible tables are
+/// read first.
 pub fn ui(
     ui: &mut Ui,
     services: &AppServices,
-    folder: &FolderReader<ShelfEntry>,
+    (folder, latest): (&FolderReader<ShelfEntry>, usize),
     played: &PlayedDeals,
     view: &mut ShelfView,
 ) -> ShelfAction {
@@ -93,17 +94,20 @@ pub fn ui(
     let inner = ui.available_width() - 2.0 * gap;
     let columns = (((inner + gap) / (least + gap)) as usize).max(1);
     let card_width = (inner - gap * (columns - 1) as f32) / columns as f32;
-    let tables = folder.rows().get(1..).unwrap_or_default();
+    let count = folder.rows().len().saturating_sub(1);
+    // The latest table is not on the shelf: from its place on, indices in the folder are larger by one.
+    let in_folder = |place: usize| place + usize::from(place >= latest);
     let between = gap + ui.spacing().item_spacing.y;
-    let layout = (tables.len().div_ceil(columns), between, row_height(theme));
+    let layout = (count.div_ceil(columns), between, row_height(theme));
     let mut rows = std::mem::take(&mut view.rows);
     let visible = rows.ui(ui, layout, |ui, row| {
         let first = row * columns;
-        let tables = tables.get(first..tables.len().min(first + columns)).unwrap_or_default();
+        let places = first..count.min(first + columns);
+        let tables: Vec<&Row<ShelfEntry>> = places.filter_map(|place| folder.rows().get(in_folder(place))).collect();
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             ui.add_space(gap);
-            for (number, table) in (first + 1..).zip(tables) {
+            for (number, table) in (first + 1..).zip(&tables) {
                 let place = vec2(card_width, 0.0);
                 ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(card_width);
@@ -122,13 +126,14 @@ pub fn ui(
         if row + 1 == layout.0 && tables.len() < columns {
             mug_ui(ui, theme, top);
         }
-        tables.iter().all(|table: &Row<ShelfEntry>| table.content.is_some())
+        tables.iter().all(|table| table.content.is_some())
     });
     view.rows = rows;
     ui.add_space(gap);
-    // Row 0 of the folder is the latest table, which is not on the shelf: indices are shifted by one.
-    let first = if visible.start == 0 { 0 } else { visible.start * columns + 1 };
-    folder.read_first(first..(visible.end * columns + 1).min(folder.rows().len()));
+    let end = in_folder(visible.end * columns);
+    // With the first row of the shelf, the card of the latest table is in sight.
+    let wanted = if visible.start == 0 { 0..end.max(latest + 1) } else { in_folder(visible.start * columns)..end };
+    folder.read_first(wanted.start..wanted.end.min(folder.rows().len()));
     action
 }
 
