@@ -224,7 +224,7 @@ fn a_result_is_shown_with_its_stars_and_shared() {
 #[test]
 fn every_table_that_follows_from_the_page_of_a_deal_leads_back_to_it() {
     let day = day_of("zatre", TODAY.saturating_sub(20.days()));
-    for by_story in [false, true] {
+    for by_key in [false, true] {
         let folder = tempfile::tempdir().expect("a folder");
         settle(folder.path(), |_| {});
         keep_targets(folder.path(), &[]);
@@ -241,22 +241,25 @@ fn every_table_that_follows_from_the_page_of_a_deal_leads_back_to_it() {
         press(&mut harness, "Play on from here");
         let model = harness.state().table_model().expect("a table");
         assert!(model.trial.is_some() && model.outcome.is_none(), "something is tried out");
-        if by_story {
-            press(&mut harness, "Back to the story");
-            harness.run_steps(4);
-            press(&mut harness, "Deals");
-        } else {
+        // The key does what the button says.
+        if by_key {
             key(&mut harness, Key::Escape);
+        } else {
+            press(&mut harness, "Back to the story");
         }
+        harness.run_steps(4);
+        let model = harness.state().table_model().expect("a table");
+        assert!(model.trial.is_none() && model.outcome.is_some(), "the game that was played");
+        press(&mut harness, "Deals");
         step_after_work(&mut harness);
         harness.run_steps(3);
         assert!(hears(&harness, "The past 60 days") && hears(&harness, "Result: "), "{:?}", spoken(&harness));
         press(&mut harness, "Play again for practice");
         assert_eq!(harness.state().table_model().expect("a table").deal, Some(day));
         press(&mut harness, "Deals");
-        assert!(hears(&harness, "The past 60 days"), "by the story: {by_story}: {:?}", spoken(&harness));
+        assert!(hears(&harness, "The past 60 days"), "by the key: {by_key}: {:?}", spoken(&harness));
         press(&mut harness, "Games");
-        assert!(hears(&harness, "Zatre: play"), "by the story: {by_story}: {:?}", spoken(&harness));
+        assert!(hears(&harness, "Zatre: play"), "by the key: {by_key}: {:?}", spoken(&harness));
     }
 }
 

@@ -334,7 +334,14 @@ fn a_record_leads_back_to_its_place_in_the_list() {
     key(&mut harness, Key::PageUp);
     press(&mut harness, "Play on from here");
     assert!(harness.state().table_model().is_some_and(|model| model.trial.is_some()), "something is tried out");
+    // By way of the game itself.
     key(&mut harness, Key::Escape);
+    harness.run_steps(4);
+    let is_record = |harness: &Harness<'_, App>| {
+        harness.state().table_model().is_some_and(|model| model.outcome.is_some() && model.trial.is_none())
+    };
+    assert!(is_record(&harness), "the game of the record");
+    press(&mut harness, "Records");
     harness.run_steps(3);
     assert!(hears(&harness, "Open a file…"), "{:?}", spoken(&harness));
     // A table that was opened elsewhere leads to the games.

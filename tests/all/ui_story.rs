@@ -258,7 +258,8 @@ fn trial_leads_back_to_a_record_that_lies_elsewhere() {
     assert!(hears(&harness, "Try · "), "{:?}", spoken(&harness));
     press(&mut harness, "Continue");
     harness.run_steps(4);
-    press(&mut harness, "Back to the story");
+    assert!(hears(&harness, "Back to the story"), "{:?}", spoken(&harness));
+    key(&mut harness, Key::Escape);
     harness.run_steps(4);
     let model = harness.state().table_model().expect("a table");
     assert!(model.outcome.is_some() && model.trial.is_none());

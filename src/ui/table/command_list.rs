@@ -9,6 +9,7 @@ use super::model::{Prompt, TableModel};
 use super::session::{LessonCommand, PuzzleCommand, TableCommand};
 use super::share::Sharing;
 use super::story::StoryModel;
+use super::trial;
 use crate::paint::key_help::{ctrl, key};
 use crate::ui::app_keys;
 use crate::ui::services::AppCommand;
@@ -147,7 +148,12 @@ pub static COMMANDS: &[CommandSpec] =
         })
         .keys(&[key(Key::Escape)]),
         CommandSpec::new(CommandId::Leave, "keys-back", KeyScope::AfterBoard, |screen| {
-            let to = if screen.model.puzzle.is_some() { AppCommand::Puzzles } else { AppCommand::Select };
+            // As the button in the head line.
+            let to = match (&screen.model.puzzle, trial::way_back(screen.model)) {
+                (Some(_), _) => AppCommand::Puzzles,
+                (None, Some(story)) => story,
+                (None, None) => AppCommand::Select,
+            };
             (!screen.model.has_message()).then_some(Command::App(to))
         })
         .keys(&[key(Key::Escape)]),
