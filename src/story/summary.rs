@@ -94,7 +94,7 @@ fn open_until(course: &Course, winner: Seat) -> Phrase {
     };
     let has_lost_it = |after: usize| course.curve[..=after].iter().any(|share| others(share) > FAR_AHEAD);
     match (0..turns).rev().find(is_open) {
-        None | Some(0) => Phrase::new("story-led").with("seat", winner),
+        None => Phrase::new("story-led").with("seat", winner),
         Some(after) if has_lost_it(after) || after * EARLY < turns => {
             Phrase::new("story-turned").with("seat", winner).with("number", after + 1)
         }
@@ -209,7 +209,9 @@ mod tests {
         assert_eq!(told(&[0.5, 0.6, 0.7, 0.3, 0.9, 1.0]), Phrase::new("story-open"), "the last two turns decide");
         let turned = Phrase::new("story-turned").with("seat", Seat::new(0)).with("number", 4_usize);
         assert_eq!(told(&[0.5, 0.4, 0.2, 0.3, 0.8, 0.9, 0.9, 1.0]), turned, "it was lost almost");
-        assert_eq!(told(&[0.4, 0.6, 0.7, 0.8, 0.9, 1.0]), Phrase::new("story-led").with("seat", Seat::new(0)));
+        assert_eq!(told(&[0.5, 0.6, 0.7, 0.8, 0.9, 1.0]), Phrase::new("story-led").with("seat", Seat::new(0)));
+        let turned = Phrase::new("story-turned").with("seat", Seat::new(0)).with("number", 1_usize);
+        assert_eq!(told(&[0.4, 0.6, 0.7, 0.8, 0.9, 1.0]), turned, "the curve begins with the other ahead");
         let mostly = Phrase::new("story-led-mostly").with("seat", Seat::new(0));
         assert_eq!(told(&[0.5, 0.6, 0.7, 0.7, 0.4, 0.8, 0.9, 1.0]), mostly, "once it was behind");
     }

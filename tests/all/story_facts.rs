@@ -257,7 +257,10 @@ impl Facts<'_> {
                     (0..seats).all(|seat| seat == winner || shares[seat] < shares[winner])
                 };
                 let led = |last: usize| turns[..last].iter().filter(is_first).count();
+                // Sums of many figures are exact only nearly.
+                let began_behind = self.shares[turns[0].from][winner] < 0.5 - 1e-9;
                 let told = match behind {
+                    None if began_behind => ("story-turned", Some(1)),
                     None => ("story-led", None),
                     Some(last) if has_turned(last) || last * 3 < turns.len() => ("story-turned", Some(last as i64 + 1)),
                     Some(last) if last + 2 >= turns.len() => ("story-open", None),
