@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use cheeseboard::games::zatre::Zatre;
+use cheeseboard::play::SeatAssignment;
 use cheeseboard::storage::write_atomically;
 use cheeseboard::story::{Story, StorySettings};
 use cheeseboard::ui::{App, AppCommand, AppPaths, Look, Person, ReviewPace, Settings};
@@ -200,9 +201,14 @@ fn trial_leads_back_to_the_story() {
 
 /// A finished game in a file of this folder, which is none of the app's own records, opened by the app.
 fn opened_from_elsewhere(folder: &Path) -> Harness<'static, App> {
+    opened_game(folder, &[person("Ada", 0), bot("Edam", 1)])
+}
+
+/// The same of a game with this seating.
+fn opened_game(folder: &Path, seating: &[SeatAssignment]) -> Harness<'static, App> {
     settle(folder, |_| {});
     let file = folder.join("stick").join("holiday.ron");
-    let game = played(&[person("Ada", 0), bot("Edam", 1)], 8, |_| true);
+    let game = played(seating, 8, |_| true);
     write_atomically(&file, &game.record(false).to_ron()).expect("written");
     let app = App::new(AppPaths::under(folder)).with_patience(Duration::MAX);
     let mut harness = offscreen::harness(app, (1280.0, 800.0));
@@ -263,6 +269,26 @@ fn trial_leads_back_to_a_record_that_lies_elsewhere() {
     harness.run_steps(4);
     let model = harness.state().table_model().expect("a table");
     assert!(model.outcome.is_some() && model.trial.is_none());
+}
+
+/// Where only bots sat, they would only play the same again: somebody sits down with them.
+#[test]
+fn person_sits_down_at_a_trial_among_bots() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened_game(folder.path(), &[bot("Brie", 0), bot("Edam", 1)]);
+    press(&mut harness, "Review");
+    harness.run_steps(2);
+    // Far from the end, where there is much to decide.
+    (0..8).for_each(|_| key(&mut harness, Key::PageUp));
+    harness.run_steps(2);
+    press(&mut harness, "Play on from here");
+    harness.run_steps(4);
+    let model = harness.state().table_model().expect("a table");
+    let people: Vec<&str> =
+        model.seating.iter().filter(|seat| seat.player.is_human()).map(|seat| seat.name.as_str()).collect();
+    assert_eq!(people, ["Ada"], "{:?}", model.seating);
+    assert!(model.trial.is_some());
+    assert!(hears(&harness, "You play for "), "{:?}", spoken(&harness));
 }
 
 /// Where stories are not told, nothing of them is on the screen, and no place is kept for them.

@@ -59,6 +59,7 @@ story-try = Von hier aus probieren
 
 # A table on which something is tried out from a finished game.
 try-note = Ein Versuch ab Zug { $number }: zählt nicht
+try-takes-over = Du spielst jetzt für { $name }.
 try-back = Zurück zur Geschichte
 try-end = Das war ein Versuch, dieses Spiel zählt also nicht.
 

@@ -59,6 +59,7 @@ story-try = Probar desde aquí
 
 # A table on which something is tried out from a finished game.
 try-note = Una prueba desde el turno { $number }: no cuenta
+try-takes-over = Ahora juegas tú en lugar de { $name }.
 try-back = Volver al relato
 try-end = Era una prueba: esta partida no cuenta.
 

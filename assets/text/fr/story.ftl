@@ -59,6 +59,7 @@ story-try = Essayer à partir d’ici
 
 # A table on which something is tried out from a finished game.
 try-note = Un essai depuis le tour { $number } : il ne compte pas
+try-takes-over = Tu joues maintenant à la place de { $name }.
 try-back = Revenir au récit
 try-end = C’était un essai : cette partie ne compte pas.
 

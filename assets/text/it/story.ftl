@@ -59,6 +59,7 @@ story-try = Prova da qui
 
 # A table on which something is tried out from a finished game.
 try-note = Una prova dal turno { $number }: non conta
+try-takes-over = Ora giochi tu al posto di { $name }.
 try-back = Torna al racconto
 try-end = Era una prova: questa partita non conta.
 

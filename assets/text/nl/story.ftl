@@ -59,6 +59,7 @@ story-try = Probeer het vanaf hier
 
 # A table on which something is tried out from a finished game.
 try-note = Een poging vanaf beurt { $number }: telt niet mee
+try-takes-over = Jij speelt nu voor { $name }.
 try-back = Terug naar het verhaal
 try-end = Dit was een poging, dus dit spel telt niet mee.
 

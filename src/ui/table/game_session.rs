@@ -20,6 +20,7 @@ mod moods;
 mod puzzle;
 mod response;
 mod review;
+mod seating;
 mod second_thought;
 mod session_impl;
 mod side_by_side;

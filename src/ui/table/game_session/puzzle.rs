@@ -5,14 +5,15 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::hint::{FoundHint, HintState, planned_steps};
+use super::seating::seat_person;
 use super::{FrameContext, GameSession, LiveTable};
 use crate::bots::{Step, Task};
-use crate::engine::{Phrase, Seat, Turn};
+use crate::engine::{Phrase, Turn};
 use crate::games::Game;
 use crate::paint::icons::Icon;
 use crate::paint::painter::Status;
 use crate::paint::theme::Durations;
-use crate::play::{Match, Player, SeatAssignment, Table, Trial, UndoPolicy};
+use crate::play::{Table, Trial, UndoPolicy};
 use crate::puzzles::{Attempt, Puzzle, Verdict};
 use crate::story::standings;
 use crate::ui::settings::{Pace, Settings};
@@ -134,7 +135,9 @@ impl<G: Game> PuzzleState<G> {
 impl<G: Game> GameSession<G> {
     /// A session for a puzzle, in which whoever solves it sits at the deciding seat; never saved.
     pub fn for_puzzle(mut puzzle: Puzzle<G>, settings: &Settings) -> Self {
-        seat_solver(&mut puzzle.game, puzzle.seat, settings);
+        if let Some(solver) = settings.solver() {
+            seat_person(&mut puzzle.game, puzzle.seat, solver);
+        }
         let state = PuzzleState::new(puzzle);
         let mut live = LiveTable::new(state.table_at(state.puzzle.shown_from()), None);
         live.puzzle = Some(state);
@@ -418,23 +421,6 @@ impl<G: Game> LiveTable<G> {
         table.trial = Some(Trial { turn, record: None });
         Some(GameSession::new(table, Some(path)))
     }
-}
-
-/// Gives a seat to whoever solves puzzles. Another player with this name or mark gets that of the seat instead.
-fn seat_solver<G: Game>(game: &mut Match<G>, seat: Seat, settings: &Settings) {
-    let Some(person) = settings.solver() else { return };
-    let before = game.assignment(seat).clone();
-    for other in Seat::all(game.seating().len()).filter(|other| *other != seat) {
-        let mut assignment = game.assignment(other).clone();
-        if assignment.name.to_lowercase() == person.name.to_lowercase() {
-            assignment.name.clone_from(&before.name);
-        }
-        if assignment.mark == person.mark {
-            assignment.mark = before.mark;
-        }
-        game.assign_seat(other, assignment);
-    }
-    game.assign_seat(seat, SeatAssignment { name: person.name.clone(), player: Player::Human, mark: person.mark });
 }
 
 #[cfg(test)]

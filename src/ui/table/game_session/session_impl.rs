@@ -8,6 +8,7 @@ use egui::{Context, Ui};
 use jiff::civil::Date;
 
 use super::live_state::Files;
+use super::seating::seat_somebody;
 use super::{FrameContext, GameSession, LiveTable};
 use crate::engine::Seat;
 use crate::games::Game;
@@ -143,10 +144,15 @@ impl<G: Game> Session for GameSession<G> {
             return live.play_on_from_puzzle(path, settings).map(|session| Box::new(session) as Box<dyn Session>);
         }
         live.can_play_on().then(|| {
-            let mut table = settings.new_table(live.table.game.until(live.shown_ply()));
+            let mut game = live.table.game.until(live.shown_ply());
+            let said = seat_somebody(&mut game, settings);
+            let mut table = settings.new_table(game);
             table.real_dice = live.table.real_dice;
             table.trial = live.trial_from_here();
-            Box::new(GameSession::new(table, Some(path))) as Box<dyn Session>
+            let mut on = LiveTable::new(table, Some(path));
+            on.messages.notice = said;
+            on.messages.notice_since = live.frame_state.now;
+            Box::new(GameSession::from(on)) as Box<dyn Session>
         })
     }
 }

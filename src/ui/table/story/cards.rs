@@ -68,10 +68,8 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
         ui.horizontal_wrapped(|ui| {
             let word = |key: &str| frame.text.get(key);
             let show = ui.add(PushButton::quiet(theme, &word("story-show")).icon(Icon::Eye));
-            // Where only bots play, nobody could try anything.
-            let has_people = model.seating.iter().any(|seat| seat.player.is_human());
-            let try_it = has_people.then(|| ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play)));
-            for button in std::iter::once(&show).chain(&try_it) {
+            let try_it = ui.add(PushButton::quiet(theme, &word("story-try")).icon(Icon::Play));
+            for button in [&show, &try_it] {
                 if button.gained_focus() {
                     button.scroll_to_me(None);
                 }
@@ -82,8 +80,7 @@ fn card_ui(ui: &mut Ui, told: &StoryCard, model: &TableModel, frame: &FrameConte
                     commands.push(TableCommand::ToggleComparison.into());
                 }
             }
-            let try_it = try_it.map(|button| button.on_hover_text(word("review-play-on-tip")));
-            if try_it.is_some_and(|button| button.clicked()) {
+            if try_it.on_hover_text(word("review-play-on-tip")).clicked() {
                 commands.push(TableCommand::Review(Some(told.ply)).into());
                 commands.push(Command::PlayOn);
             }
