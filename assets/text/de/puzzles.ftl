@@ -171,6 +171,7 @@ puzzle-stays-hidden = Dein letzter Schritt würde etwas Neues zeigen. Das bleibt
 puzzle-try-again = Noch mal versuchen
 puzzle-show = Zeig’s mir
 puzzle-showing = Das ist die beste Antwort.
+puzzle-best-is = Beste Antwort: { $what }. { $why }
 puzzle-shown = Das war die beste Antwort.
 puzzle-all = Alle Rätsel
 puzzle-play-on = Weiterspielen

@@ -171,6 +171,7 @@ puzzle-stays-hidden = Your last move would show something new. That stays hidden
 puzzle-try-again = Try again
 puzzle-show = Show me
 puzzle-showing = This is the best answer.
+puzzle-best-is = Best answer: { $what }. { $why }
 puzzle-shown = That was the best answer.
 puzzle-all = All puzzles
 puzzle-play-on = Play on

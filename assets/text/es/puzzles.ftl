@@ -171,6 +171,7 @@ puzzle-stays-hidden = Tu última jugada mostraría algo nuevo. Por ahora sigue o
 puzzle-try-again = Reintentar
 puzzle-show = Ver respuesta
 puzzle-showing = Esta es la mejor respuesta.
+puzzle-best-is = La mejor respuesta: { $what }. { $why }
 puzzle-shown = Esa era la mejor respuesta.
 puzzle-all = Todos los retos
 puzzle-play-on = Seguir

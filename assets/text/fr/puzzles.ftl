@@ -171,6 +171,7 @@ puzzle-stays-hidden = Ton dernier coup dévoilerait du nouveau. Ça reste caché
 puzzle-try-again = Réessayer
 puzzle-show = Montre-moi
 puzzle-showing = Voici la meilleure réponse.
+puzzle-best-is = La meilleure réponse : { $what }. { $why }
 puzzle-shown = C’était la meilleure réponse.
 puzzle-all = Tous les casse-têtes
 puzzle-play-on = Continuer

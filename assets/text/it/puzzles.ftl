@@ -171,6 +171,7 @@ puzzle-stays-hidden = La tua ultima mossa mostrerebbe qualcosa di nuovo. Per ora
 puzzle-try-again = Riprova
 puzzle-show = Fammi vedere
 puzzle-showing = Ecco la risposta migliore.
+puzzle-best-is = La risposta migliore: { $what }. { $why }
 puzzle-shown = Era questa la risposta migliore.
 puzzle-all = Tutti i rompicapi
 puzzle-play-on = Continua

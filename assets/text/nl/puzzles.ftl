@@ -171,6 +171,7 @@ puzzle-stays-hidden = Je laatste zet zou iets nieuws laten zien. Dat blijft nog 
 puzzle-try-again = Nog een keer
 puzzle-show = Laat zien
 puzzle-showing = Dit is het beste antwoord.
+puzzle-best-is = Beste antwoord: { $what }. { $why }
 puzzle-shown = Dat was het beste antwoord.
 puzzle-all = Alle puzzels
 puzzle-play-on = Verder spelen

@@ -105,7 +105,7 @@ impl<G: Game> HintState<G> {
 
 impl<G: Game> LiveTable<G> {
     /// Names of the highlighted rectangles: of a new hint, else of what is pointed at in the list of choices or the log, else of the hint,
-    /// else of the answer to a puzzle that was kept back.
+    /// else of the answer to a puzzle that was kept back, or was shown.
     pub(super) fn highlighted(&self) -> &[String] {
         let pointed = [&self.pointed.rects, &self.pointed.log_rects].into_iter().find(|spots| !spots.is_empty());
         // What is to be done next is no matter while the last step is being shown.
@@ -113,7 +113,7 @@ impl<G: Game> LiveTable<G> {
         match (found, pointed) {
             (Some(found), Some(pointed)) if !found.is_newest => pointed,
             (Some(found), _) => &found.spots,
-            (None, pointed) => pointed.map_or(self.held_spots(), Vec::as_slice),
+            (None, pointed) => pointed.map_or(self.marked_spots(), Vec::as_slice),
         }
     }
 

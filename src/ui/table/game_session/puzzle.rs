@@ -44,8 +44,8 @@ enum Stage<G: Game> {
     Judged(Verdict),
     /// The decisions of the solution that are still to be shown, the last first.
     Showing(Vec<G::Move>),
-    /// The solution was shown.
-    Shown,
+    /// The solution was shown; `spots` are the names of the rectangles of its decisions, which stay marked.
+    Shown { spots: Vec<String> },
 }
 
 /// A decision that is marked on the board and not carried out.
@@ -112,7 +112,7 @@ impl<G: Game> PuzzleState<G> {
                 can_play_on: !matches!(turn, Turn::Over(_)),
             },
             Stage::Showing(_) => PuzzleStage::Showing,
-            Stage::Shown => PuzzleStage::Shown { idea: puzzle.idea_phrase(), ends_at_news },
+            Stage::Shown { .. } => PuzzleStage::Shown { idea: puzzle.idea_phrase(), ends_at_news },
         };
         PuzzleModel {
             name: puzzle.name.clone(),
@@ -199,10 +199,14 @@ impl<G: Game> LiveTable<G> {
         true
     }
 
-    /// Names of the rectangles of the decision that was kept back.
-    pub(super) fn held_spots(&self) -> &[String] {
-        let held = self.puzzle.as_ref().and_then(|state| state.held.as_ref());
-        held.map_or(&[], |held| held.spots.as_slice())
+    /// Names of the rectangles of the decision that was kept back, or of the solution once it was shown.
+    pub(super) fn marked_spots(&self) -> &[String] {
+        let Some(state) = &self.puzzle else { return &[] };
+        match (&state.held, &state.stage) {
+            (Some(held), _) => &held.spots,
+            (None, Stage::Shown { spots }) => spots,
+            (None, _) => &[],
+        }
     }
 
     /// Carries out the decision that was kept back, if any: the answer is right.
@@ -245,9 +249,12 @@ impl<G: Game> LiveTable<G> {
     fn mark_next_of_solution(&mut self) {
         let Some(state) = &self.puzzle else { return };
         let Stage::Showing(left) = &state.stage else { return };
-        let step = left.last().map(|&choice| Step { choice, foreseen: None });
-        let found = step.and_then(|step| {
-            FoundHint::new(planned_steps(&[step], &self.snapshot.view.open), state.puzzle.idea_phrase())
+        let found = left.last().and_then(|&choice| {
+            let step = Step { choice, foreseen: None };
+            let why = state.puzzle.idea_phrase();
+            let words = Phrase::new("puzzle-best-is").with("what", G::move_label(&choice)).with("why", why.clone());
+            let found = FoundHint::new(planned_steps(&[step], &self.snapshot.view.open), why)?;
+            Some(found.told_as(Some(words)))
         });
         self.hint = found.map_or(HintState::None, HintState::Found);
         self.model_is_stale = true;
@@ -354,7 +361,10 @@ impl<G: Game> LiveTable<G> {
                     self.mark_next_of_solution();
                     return Some(true);
                 }
-                None => state.stage = Stage::Shown,
+                None => {
+                    let solution = state.puzzle.solutions.first().into_iter().flatten();
+                    state.stage = Stage::Shown { spots: solution.flat_map(G::move_rect_names).collect() };
+                }
             },
             _ => {}
         }
@@ -375,7 +385,7 @@ impl<G: Game> LiveTable<G> {
             (PuzzleCommand::TryAgain, Stage::Judged(verdict)) if !verdict.is_right() => self.pose(Stage::Asking, frame),
             (PuzzleCommand::ShowSolution, Stage::Asking) => self.show_solution(frame),
             (PuzzleCommand::ShowSolution, Stage::Judged(verdict)) if !verdict.is_right() => self.show_solution(frame),
-            (PuzzleCommand::WatchAgain, Stage::Asking | Stage::Shown) => self.pose(Stage::Watching, frame),
+            (PuzzleCommand::WatchAgain, Stage::Asking | Stage::Shown { .. }) => self.pose(Stage::Watching, frame),
             (PuzzleCommand::SkipFilm, Stage::Watching) => {
                 let target = state.puzzle.game.ply();
                 if !self.is_unskippable_running(frame) && self.table.pending_glimpse().is_none() {
@@ -399,7 +409,7 @@ impl<G: Game> LiveTable<G> {
         let (key, icon) = match state.stage {
             Stage::Asking => return None,
             Stage::Watching => ("puzzle-status-watch", Icon::Eye),
-            Stage::Showing(_) | Stage::Shown => ("puzzle-status-shown", Icon::Eye),
+            Stage::Showing(_) | Stage::Shown { .. } => ("puzzle-status-shown", Icon::Eye),
             Stage::Judging { .. } | Stage::Judged(_) => ("puzzle-status-answered", Icon::Info),
         };
         let seat = state.puzzle.seat;

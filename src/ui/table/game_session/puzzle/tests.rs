@@ -473,8 +473,13 @@ fn film_can_be_watched_again_or_skipped() {
             seated.command(TableCommand::Puzzle(PuzzleCommand::SkipFilm));
             seated.ask();
             seated.command(TableCommand::Puzzle(PuzzleCommand::ShowSolution));
+            let said = seated.session.model().hint.sentence.clone().expect("what is about to be played");
+            assert_eq!(said.key, "puzzle-best-is", "{}: no hint any more", G::ID);
             seated.wait("shown", |stage| matches!(stage, PuzzleStage::Shown { .. }));
+            let played: Vec<String> = seated.puzzle.solutions[0].iter().flat_map(G::move_rect_names).collect();
+            assert_eq!(seated.session.live.highlighted(), played, "{}: it stays marked", G::ID);
             seated.command(TableCommand::Puzzle(PuzzleCommand::WatchAgain));
+            assert!(seated.session.live.highlighted().is_empty(), "{}", G::ID);
             assert!(matches!(seated.card().stage, PuzzleStage::Watching { .. }), "{}: with the solution known", G::ID);
             seated.ask();
             let solution = seated.puzzle.solutions[0].clone();
