@@ -122,6 +122,8 @@ fn chart_leads_to_the_board_and_back_to_the_story() {
     offscreen::click(&mut harness, scrubber.left_center());
     harness.run_steps(2);
     assert_eq!(harness.state().table_model().expect("a table").review.ply, Some(0));
+    assert!(hears(&harness, "Back to the story"), "{:?}", spoken(&harness));
+    assert!(!hears(&harness, "To the result"), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
     harness.run_steps(2);
     assert!(rect(&harness, "story chart").is_some(), "back where it was");

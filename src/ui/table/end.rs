@@ -178,6 +178,11 @@ impl End {
         (can_show && model.story.is_some()).then_some(self.shows_story)
     }
 
+    /// Whether the way back from a review leads to the story, not to the result.
+    pub fn returns_to_story(&self, model: &TableModel) -> bool {
+        self.shows_story && model.outcome.is_some() && model.story.is_some()
+    }
+
     /// Notes where the board has been painted in its area.
     pub fn note_board(&mut self, area: Rect, frame: &FrameContext<'_>) {
         let share = |at: Pos2| ((at - area.min) / area.size()).to_pos2();

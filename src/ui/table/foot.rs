@@ -50,6 +50,8 @@ pub struct Foot {
     density: Density,
     /// Whether the buttons of a review leave words out, because they or what was said beside them did not fit in this window.
     is_review_dense: bool,
+    /// Whether the way back from a review leads to the story.
+    returns_to_story: bool,
     /// Height of the contents at the end of a game, in points.
     end_height: f32,
     game: GameButtons,
@@ -136,19 +138,20 @@ impl FootLayout {
 }
 
 impl Foot {
-    /// Paints the foot line; `presenting`: presentation mode is on.
+    /// Paints the foot line; `presenting`: presentation mode is on; `returns_to_story`: from a review one comes back to the story.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         model: &TableModel,
         frame: &FrameContext<'_>,
         contents: FootContents,
-        presenting: bool,
+        (presenting, returns_to_story): (bool, bool),
     ) -> Vec<Command> {
         let measured_for = (ui.ctx().content_rect().size(), text_scale(ui, frame.theme));
         if self.measured_for != measured_for {
             *self = Foot { measured_for, ..Foot::default() };
         }
+        self.returns_to_story = returns_to_story;
         let mode = match model.review.ply {
             Some(_) => FootMode::Review,
             None if contents == FootContents::Game => FootMode::Game,
@@ -282,8 +285,13 @@ fn mode_buttons_ui(
     }
     match (mode, model.review.ply) {
         (FootMode::Review, Some(at)) => {
+            let back = match (&model.outcome, foot.returns_to_story) {
+                (None, _) => "review-to-game",
+                (Some(_), false) => "review-to-end",
+                (Some(_), true) => "try-back",
+            };
             let keep_free = &mut |name, place| foot.game.keep_free(name, place);
-            review::buttons(ui, model, frame, (at, foot.is_review_dense, keep_free), commands);
+            review::buttons(ui, model, frame, (at, back, foot.is_review_dense, keep_free), commands);
         }
         (FootMode::End, _) => end::buttons(ui, model, frame, commands),
         _ => foot.game.ui(ui, model, frame, foot.density, commands),

@@ -156,13 +156,13 @@ pub fn words(model: &TableModel, frame: &FrameContext<'_>) -> String {
 }
 
 /// The buttons of the foot line, from right to left: steps through the positions, at the end of the line so that they keep
-/// their place; back to the game, and play on from here, as an icon if they are to be `dense`. `keep_free` gets the name and the
-/// place of what was clicked, which must not become another button at once.
+/// their place; the way back, which `back` is the text key of, and play on from here, as an icon if they are to be `dense`. `keep_free`
+/// gets the name and the place of what was clicked, which must not become another button at once.
 pub fn buttons(
     ui: &mut Ui,
     model: &TableModel,
     frame: &FrameContext<'_>,
-    (at, is_dense, keep_free): (usize, bool, &mut dyn FnMut(&'static str, Rect)),
+    (at, back, is_dense, keep_free): (usize, &str, bool, &mut dyn FnMut(&'static str, Rect)),
     commands: &mut Vec<Command>,
 ) {
     let (first, last) = (model.review.earliest, model.review.last);
@@ -185,7 +185,7 @@ pub fn buttons(
         }
     }
     ui.spacing_mut().item_spacing = spacing;
-    let back = if model.outcome.is_some() { word("review-to-end") } else { word("review-to-game") };
+    let back = word(back);
     let back = ui.add(PushButton::primary(frame.theme, &back));
     if back.clicked() {
         keep_free("review-back", back.rect);

@@ -553,7 +553,8 @@ impl Views {
             (true, true) => FootContents::Count,
             (true, false) => FootContents::End,
         };
-        commands.extend(self.foot.ui(ui, model, context, shown, self.presenting));
+        let returns_to_story = self.end.returns_to_story(model);
+        commands.extend(self.foot.ui(ui, model, context, shown, (self.presenting, returns_to_story)));
     }
 
     /// Whether the panels are shown: in presentation mode only if opened.
