@@ -286,13 +286,13 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] i prossimi passi promettono di più
-    [one] si trova poi Rattigan circa una volta in più su 10
-   *[other] si trova poi Rattigan circa { $amount } volte in più su 10
+    [one] si trova Rattigan in uno dei passi seguenti circa una volta in più su 10
+   *[other] si trova Rattigan in uno dei passi seguenti circa { $amount } volte in più su 10
 }
 kalle-term-later-less = { $amount ->
     [0] i prossimi passi promettono di meno
-    [one] si trova poi Rattigan circa una volta in meno su 10
-   *[other] si trova poi Rattigan circa { $amount } volte in meno su 10
+    [one] si trova Rattigan in uno dei passi seguenti circa una volta in meno su 10
+   *[other] si trova Rattigan in uno dei passi seguenti circa { $amount } volte in meno su 10
 }
 kalle-term-escapes = { $amount ->
     [0] il prossimo passo fa un po’ meno paura

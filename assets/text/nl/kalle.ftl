@@ -288,13 +288,13 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] is beter voor de stappen daarna
-    [one] leidt later zo’n één op de 10 keer vaker naar de rat
-   *[other] leidt later zo’n { $amount } op de 10 keer vaker naar de rat
+    [one] leidt bij een latere stap zo’n één op de 10 keer vaker naar de rat
+   *[other] leidt bij een latere stap zo’n { $amount } op de 10 keer vaker naar de rat
 }
 kalle-term-later-less = { $amount ->
     [0] is slechter voor de stappen daarna
-    [one] leidt later zo’n één op de 10 keer minder vaak naar de rat
-   *[other] leidt later zo’n { $amount } op de 10 keer minder vaak naar de rat
+    [one] leidt bij een latere stap zo’n één op de 10 keer minder vaak naar de rat
+   *[other] leidt bij een latere stap zo’n { $amount } op de 10 keer minder vaak naar de rat
 }
 kalle-term-escapes = { $amount ->
     [0] is iets veiliger bij de volgende stap
