@@ -56,7 +56,7 @@ statistics-course-legend = Solid: { $name }. Dashed: what equal players would wi
 statistics-by-game = The games
 statistics-scores = Results
 statistics-scores-legend = Every dot is a game. Full dots are wins.
-statistics-players = How many played
+statistics-players = Wins by number of players
 statistics-bots = Games with bots
 statistics-bars-legend = Wins in 100 games. The line shows what equal players would win.
 statistics-groups-few = Too few games here to tell.
@@ -66,9 +66,9 @@ statistics-dice-few = { $count ->
     [one] One die: too few to tell.
    *[other] { $count } dice: too few to tell.
 }
-statistics-dice-usual = { $count } fair dice stray this far in { $share } of 100 tries: nothing unusual.
-statistics-dice-unusual = { $count } fair dice stray this far in only { $share } of 100 tries: unusual.
-statistics-dice-very-unusual = { $count } fair dice stray this far in fewer than 1 of 100 tries: very unusual.
+statistics-dice-usual = Nothing unusual: { $count } fair dice come out this uneven in { $share } of 100 tries.
+statistics-dice-unusual = Unusual: { $count } fair dice come out this uneven in only { $share } of 100 tries.
+statistics-dice-very-unusual = Very unusual: { $count } fair dice come out this uneven in fewer than 1 of 100 tries.
 statistics-dice-mean = { $mean } pips on average; fair dice show 3.5.
 statistics-luck = Luck and play
 statistics-luck-none = None of these games has a story yet. Stories tell luck from play.
@@ -102,7 +102,7 @@ statistics-played-head = Played
 statistics-won-head = Won
 statistics-won-head-alone = Won alone
 statistics-shared-head = Shared
-statistics-equal = Equal players
+statistics-equal = If all were equal
 statistics-best-head = Best
 statistics-mean-head = Average
 statistics-score-head = Result

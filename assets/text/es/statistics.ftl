@@ -56,7 +56,7 @@ statistics-course-legend = Línea continua: { $name }. Discontinua: lo que tocar
 statistics-by-game = Los juegos
 statistics-scores = Resultados
 statistics-scores-legend = Cada punto es una partida. Los puntos llenos son victorias.
-statistics-players = Número de jugadores
+statistics-players = Victorias según el número de jugadores
 statistics-bots = Partidas con bots
 statistics-bars-legend = Victorias en 100 partidas. La línea: lo que tocaría entre iguales.
 statistics-groups-few = Aún hay muy pocas partidas para saberlo.
@@ -66,9 +66,9 @@ statistics-dice-few = { $count ->
     [one] Con un dado aún no se puede saber.
    *[other] Con { $count } dados aún no se puede saber.
 }
-statistics-dice-usual = { $count } dados sin trucar se desvían así en { $share } de cada 100 intentos: nada raro.
-statistics-dice-unusual = { $count } dados sin trucar solo se desvían así en { $share } de cada 100 intentos: raro.
-statistics-dice-very-unusual = { $count } dados sin trucar se desvían así en menos de uno de cada 100 intentos: muy raro.
+statistics-dice-usual = Nada raro: { $count } dados sin trucar salen así de desiguales en { $share } de cada 100 intentos.
+statistics-dice-unusual = Raro: { $count } dados sin trucar solo salen así de desiguales en { $share } de cada 100 intentos.
+statistics-dice-very-unusual = Muy raro: { $count } dados sin trucar salen así de desiguales en menos de uno de cada 100 intentos.
 statistics-dice-mean = { $mean } puntos de media. Los dados sin trucar dan 3,5.
 statistics-luck = Suerte y jugadas
 statistics-luck-none = Ninguna de estas partidas tiene aún su historia. La historia distingue entre suerte y jugadas.

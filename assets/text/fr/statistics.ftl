@@ -56,7 +56,7 @@ statistics-course-legend = Trait plein : { $name }. Pointillé : à niveau ég
 statistics-by-game = Les jeux
 statistics-scores = Résultats
 statistics-scores-legend = Chaque point est une partie. Les points pleins sont des victoires.
-statistics-players = Combien jouaient
+statistics-players = Victoires selon le nombre de joueurs
 statistics-bots = Parties avec des robots
 statistics-bars-legend = Victoires sur 100 parties. Le trait : à niveau égal.
 statistics-groups-few = Partout trop peu de parties pour conclure.
@@ -66,9 +66,9 @@ statistics-dice-few = { $count ->
     [one] Un dé : trop peu pour conclure.
    *[other] { $count } dés : trop peu pour conclure.
 }
-statistics-dice-usual = { $count } dés équilibrés s’écartent autant dans { $share } % des cas : rien d’anormal.
-statistics-dice-unusual = { $count } dés équilibrés ne s’écartent autant que dans { $share } % des cas : c’est rare.
-statistics-dice-very-unusual = { $count } dés équilibrés s’écartent autant dans moins de 1 % des cas : c’est très rare.
+statistics-dice-usual = Rien d’anormal : { $count } dés équilibrés donnent un tel écart dans { $share } cas sur 100.
+statistics-dice-unusual = C’est rare : { $count } dés équilibrés ne donnent un tel écart que dans { $share } cas sur 100.
+statistics-dice-very-unusual = C’est très rare : { $count } dés équilibrés donnent un tel écart dans moins d’un cas sur 100.
 statistics-dice-mean = { $mean } points en moyenne, contre 3,5 pour des dés équilibrés.
 statistics-luck = Hasard et choix
 statistics-luck-none = Aucune partie n’a encore de fil ici. C’est le fil de la partie qui sépare hasard et choix.

@@ -56,7 +56,7 @@ statistics-course-legend = Linea piena: { $name }. Tratteggiata: a pari livello.
 statistics-by-game = I giochi
 statistics-scores = Risultati
 statistics-scores-legend = Ogni punto è una partita. Quelli pieni sono vittorie.
-statistics-players = In quanti si giocava
+statistics-players = Vittorie per numero di giocatori
 statistics-bots = Partite con i bot
 statistics-bars-legend = Vittorie su 100 partite. La linea: a pari livello.
 statistics-groups-few = Per ora le partite sono troppo poche per dirlo.
@@ -66,9 +66,12 @@ statistics-dice-few = { $count ->
     [one] Un dado: è presto per dirlo.
    *[other] { $count } dadi: è presto per dirlo.
 }
-statistics-dice-usual = Con { $count } dadi onesti uno scarto così ha { $share } probabilità su 100: niente di strano.
-statistics-dice-unusual = Con { $count } dadi onesti uno scarto così ha solo { $share } probabilità su 100: insolito.
-statistics-dice-very-unusual = Con { $count } dadi onesti uno scarto così ha meno di una probabilità su 100: molto insolito.
+statistics-dice-usual = Niente di strano: { $count } dadi onesti danno uno scarto così in { $share } casi su 100.
+statistics-dice-unusual = Insolito: { $count } dadi onesti danno uno scarto così solo in { $share ->
+    [one] un caso
+   *[other] { $share } casi
+} su 100.
+statistics-dice-very-unusual = Molto insolito: { $count } dadi onesti danno uno scarto così in meno di un caso su 100.
 statistics-dice-mean = In media { $mean } punti a dado; dadi onesti ne danno 3,5.
 statistics-luck = Fortuna e bravura
 statistics-luck-none = Qui nessuna partita ha ancora una storia. La storia distingue fortuna e bravura.
@@ -102,7 +105,7 @@ statistics-played-head = Giocate
 statistics-won-head = Vinte
 statistics-won-head-alone = Da soli
 statistics-shared-head = In parità
-statistics-equal = Fra pari
+statistics-equal = A pari livello
 statistics-best-head = Migliore
 statistics-mean-head = Media
 statistics-score-head = Risultato

@@ -56,7 +56,7 @@ statistics-course-legend = Doorgetrokken: { $name }. Gestreept: bij gelijke kans
 statistics-by-game = De spellen
 statistics-scores = Resultaten
 statistics-scores-legend = Elke stip is een partij. Volle stippen zijn gewonnen.
-statistics-players = Met hoeveel spelers
+statistics-players = Winst per aantal spelers
 statistics-bots = Partijen met bots
 statistics-bars-legend = Gewonnen per 100 partijen. De dwarslijn: bij gelijke kansen.
 statistics-groups-few = Overal te weinig partijen om iets te zeggen.
@@ -66,9 +66,9 @@ statistics-dice-few = { $count ->
     [one] Eén dobbelsteen: te weinig om iets te zeggen.
    *[other] { $count } dobbelstenen: te weinig om iets te zeggen.
 }
-statistics-dice-usual = { $count } eerlijke dobbelstenen zitten er { $share } op de 100 keer zo ver naast: niets bijzonders.
-statistics-dice-unusual = { $count } eerlijke dobbelstenen zitten er maar { $share } op de 100 keer zo ver naast: bijzonder.
-statistics-dice-very-unusual = { $count } eerlijke dobbelstenen zitten er minder dan één op de 100 keer zo ver naast: heel bijzonder.
+statistics-dice-usual = Niets bijzonders: { $count } eerlijke dobbelstenen vallen { $share } op de 100 keer zo ongelijk.
+statistics-dice-unusual = Bijzonder: { $count } eerlijke dobbelstenen vallen maar { $share } op de 100 keer zo ongelijk.
+statistics-dice-very-unusual = Heel bijzonder: { $count } eerlijke dobbelstenen vallen minder dan één op de 100 keer zo ongelijk.
 statistics-dice-mean = Gemiddeld { $mean } ogen; bij eerlijke dobbelstenen is dat 3,5.
 statistics-luck = Geluk en spel
 statistics-luck-none = Hier is nog geen partij met een verhaal. Een verhaal laat zien wat geluk was en wat goed spelen.
@@ -102,7 +102,7 @@ statistics-played-head = Gespeeld
 statistics-won-head = Gewonnen
 statistics-won-head-alone = Alleen
 statistics-shared-head = Samen
-statistics-equal = Gelijke kans
+statistics-equal = Bij gelijke kansen
 statistics-best-head = Beste
 statistics-mean-head = Gemiddeld
 statistics-score-head = Resultaat
