@@ -74,6 +74,9 @@ fn strip_opens_the_page_and_escape_leads_back() {
     for column in ["Start", "+ Luck", "+ Play", "+ Others", "= Result", "Ada", "Edam"] {
         assert!(harness.query_all_by_label(column).count() > 0, "{column}");
     }
+    // Until the cards come, their place says so.
+    let is_whole = harness.state().table_model().and_then(|model| Some(model.story.as_ref()?.is_whole));
+    assert_eq!(hears(&harness, "Coming here soon"), is_whole == Some(false), "{:?}", spoken(&harness));
     key(&mut harness, Key::Escape);
     harness.run_steps(2);
     assert!(rect(&harness, "story chart").is_none() && rect(&harness, "podium").is_some(), "the result again");
@@ -91,6 +94,7 @@ fn card_leads_to_the_board_before_its_turn() {
     harness.run_steps(6);
     let model = harness.state().table_model().expect("a table");
     let story = model.story.as_ref().expect("a story");
+    assert!(!hears(&harness, "Coming here soon"), "the cards have come");
     let at = story.cards.iter().position(|card| card.better.is_none()).expect("a turn to watch");
     let number = story.cards[at].turn;
     let turns = &story.course.as_ref().expect("a course").turns;

@@ -14,6 +14,7 @@ story-in-part = { $part }: { $what }
 story-title = So lief das Spiel
 story-telling = Wir gehen das Spiel noch einmal durch …
 story-untold = Von diesem Spiel gibt es keine Geschichte.
+story-coming = Gleich steht hier, wo sich das Spiel gedreht hat.
 story-sharpening = Das ist erst eine Skizze: Die Zahlen können sich noch stark ändern.
 story-looking = Ich suche noch nach besseren Zügen …
 story-played-best = Am besten gespielt hat { $seat }.

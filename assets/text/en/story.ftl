@@ -14,6 +14,7 @@ story-in-part = { $part }: { $what }
 story-title = How it went
 story-telling = Going through the game again…
 story-untold = This game has no story.
+story-coming = Coming here soon: the turns that swung the game.
 story-sharpening = Only a first sketch. The numbers can still change a lot.
 story-looking = Still looking for better moves…
 story-played-best = { $seat } played best.

@@ -14,6 +14,7 @@ story-in-part = { $part }: { $what }
 story-title = Así fue la partida
 story-telling = Repasando la partida…
 story-untold = Esta vez no hay historia de la partida.
+story-coming = Aquí saldrán pronto los turnos que cambiaron la partida.
 story-sharpening = Por ahora es solo un boceto: las cifras aún pueden cambiar mucho.
 story-looking = Buscando aún jugadas mejores…
 story-played-best = { $seat } jugó mejor que nadie.

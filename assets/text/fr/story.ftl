@@ -14,6 +14,7 @@ story-in-part = { $part } : { $what }
 story-title = Le fil de la partie
 story-telling = On refait la partie…
 story-untold = Cette fois, pas de fil de la partie.
+story-coming = Bientôt ici : les tours où la partie a basculé.
 story-sharpening = Première ébauche : les chiffres peuvent encore beaucoup changer.
 story-looking = Encore à la recherche de meilleurs coups…
 story-played-best = C’est { $seat } qui a le mieux joué.

@@ -14,6 +14,7 @@ story-in-part = { $part }: { $what }
 story-title = Com’è andata
 story-telling = Ripercorriamo la partita…
 story-untold = Stavolta la partita non ha una storia.
+story-coming = Tra poco qui: i turni che hanno cambiato la partita.
 story-sharpening = È solo un abbozzo: i numeri possono ancora cambiare molto.
 story-looking = Sto ancora cercando mosse migliori…
 story-played-best = { $seat } ha giocato meglio di tutti.

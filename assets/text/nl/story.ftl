@@ -14,6 +14,7 @@ story-in-part = { $part }: { $what }
 story-title = Hoe het ging
 story-untold = Deze keer is er geen verhaal van het spel.
 story-telling = Even het hele spel nog eens bekijken…
+story-coming = Straks staan hier de beurten waarin het spel kantelde.
 story-sharpening = Nog maar een schets: de getallen kunnen nog flink veranderen.
 story-looking = Er wordt nog naar betere zetten gezocht…
 story-played-best = { $seat } speelde het best.

@@ -55,7 +55,8 @@ pub fn page_ui(
             let height = least_height(ui, width, (story, &words), frame);
             let (chart, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             ui.scope_builder(UiBuilder::new().max_rect(chart), |ui| picture_ui(ui, story, model, frame, commands));
-            list_ui(ui, story, model, frame, commands);
+            // Below the picture there is no room left for places that stand empty.
+            list_ui(ui, story, model, (frame, 0.0), commands);
         });
         return;
     }
