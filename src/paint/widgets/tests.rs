@@ -102,7 +102,7 @@ fn circles_of_radio_buttons_stand_out_from_their_menu() {
             .build_ui(move |ui| {
                 egui::containers::menu::menu_style(ui.style_mut());
                 radio_circles(ui, theme, "Undo", |ui| {
-                    ui.radio(false, "Free");
+                    assert!(!ui.radio(false, "Free").clicked());
                 });
             });
         harness.run();
