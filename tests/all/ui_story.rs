@@ -294,7 +294,7 @@ fn person_sits_down_at_a_trial_among_bots() {
         model.seating.iter().filter(|seat| seat.player.is_human()).map(|seat| seat.name.as_str()).collect();
     assert_eq!(people, ["Ada"], "{:?}", model.seating);
     assert!(model.trial.is_some());
-    assert!(hears(&harness, "You play for "), "{:?}", spoken(&harness));
+    assert!(hears(&harness, "You’re playing for "), "{:?}", spoken(&harness));
 }
 
 /// Where stories are not told, nothing of them is on the screen, and no place is kept for them.

@@ -286,13 +286,13 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] sets up the next steps better
-    [one] finds the rat at a later step about one time in 10 more often
-   *[other] finds the rat at a later step about { $amount } times in 10 more often
+    [one] finds the rat at a later step about one more time in 10
+   *[other] finds the rat at a later step about { $amount } more times in 10
 }
 kalle-term-later-less = { $amount ->
     [0] sets up the next steps less well
-    [one] finds the rat at a later step about one time in 10 less often
-   *[other] finds the rat at a later step about { $amount } times in 10 less often
+    [one] finds the rat at a later step about one fewer time in 10
+   *[other] finds the rat at a later step about { $amount } fewer times in 10
 }
 kalle-term-escapes = { $amount ->
     [0] is a little safer from the next step

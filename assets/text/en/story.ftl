@@ -60,7 +60,7 @@ story-try = Try it from here
 
 # A table on which something is tried out from a finished game.
 try-note = A try from turn { $number }: it doesn’t count
-try-takes-over = You play for { $name } now.
+try-takes-over = You’re playing for { $name } now.
 try-back = Back to the story
 try-end = You were trying something out, so this game doesn’t count.
 
