@@ -288,13 +288,13 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] ist besser für die Schritte danach
-    [one] führt bei späteren Schritten in etwa einem von 10 Fällen öfter zu Kalle
-   *[other] führt bei späteren Schritten in etwa { $amount } von 10 Fällen öfter zu Kalle
+    [one] führt bei einem späteren Schritt in etwa einem von 10 Fällen mehr zu Kalle
+   *[other] führt bei einem späteren Schritt in etwa { $amount } von 10 Fällen mehr zu Kalle
 }
 kalle-term-later-less = { $amount ->
     [0] ist schlechter für die Schritte danach
-    [one] führt bei späteren Schritten in etwa einem von 10 Fällen seltener zu Kalle
-   *[other] führt bei späteren Schritten in etwa { $amount } von 10 Fällen seltener zu Kalle
+    [one] führt bei einem späteren Schritt in etwa einem von 10 Fällen weniger zu Kalle
+   *[other] führt bei einem späteren Schritt in etwa { $amount } von 10 Fällen weniger zu Kalle
 }
 kalle-term-escapes = { $amount ->
     [0] schützt Kalle beim nächsten Schritt etwas besser

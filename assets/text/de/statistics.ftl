@@ -56,7 +56,7 @@ statistics-course-legend = Durchgezogen: { $name }. Gestrichelt: was bei gleiche
 statistics-by-game = Die Spiele
 statistics-scores = Ergebnisse
 statistics-scores-legend = Jeder Punkt ist eine Partie, jeder volle Punkt ein Sieg.
-statistics-players = Siege nach Spielerzahl
+statistics-players = Siege nach Zahl am Tisch
 statistics-bots = Partien mit Bots
 statistics-bars-legend = Siege in Prozent. Der Querstrich zeigt, was bei gleicher Stärke üblich ist.
 statistics-groups-few = Das sind überall zu wenige Partien, um etwas zu sagen.
@@ -66,9 +66,9 @@ statistics-dice-few = { $count ->
     [one] Ein Würfel: zu wenig, um etwas zu sagen.
    *[other] { $count } Würfel: zu wenige, um etwas zu sagen.
 }
-statistics-dice-usual = Ganz normal: So ungleich fallen { $count } faire Würfel in { $share } von 100 Versuchen.
-statistics-dice-unusual = Ungewöhnlich: So ungleich fallen { $count } faire Würfel nur in { $share } von 100 Versuchen.
-statistics-dice-very-unusual = Sehr ungewöhnlich: So ungleich fallen { $count } faire Würfel in weniger als einem von 100 Versuchen.
+statistics-dice-usual = Ganz normal: So ungleichmäßig fallen { $count } faire Würfel in { $share } von 100 Versuchen.
+statistics-dice-unusual = Ungewöhnlich: So ungleichmäßig fallen { $count } faire Würfel in nur { $share } von 100 Versuchen.
+statistics-dice-very-unusual = Sehr ungewöhnlich: So ungleichmäßig fallen { $count } faire Würfel in weniger als einem von 100 Versuchen.
 statistics-dice-mean = Im Schnitt { $mean } Augen; faire Würfel zeigen 3,5.
 statistics-luck = Glück und Können
 statistics-luck-none = Noch hat keine dieser Partien eine Geschichte. Erst sie trennt Glück von Können.
