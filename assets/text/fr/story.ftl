@@ -43,8 +43,8 @@ story-luck = Hasard
 story-play = Choix
 story-others = Les autres
 story-result = Résultat
-story-start-tip = Les chances, une fois connu celui qui commence, avant de distribuer ou d’installer quoi que ce soit
-story-luck-tip = Ce que la donne, les dés, les pioches et tout ce qui était caché ont apporté ou coûté
+story-start-tip = Les chances quand on sait qui commence, avant la distribution et la mise en place
+story-luck-tip = Ce que la distribution, les dés, les pioches et tout ce qui était caché ont apporté ou coûté
 story-play-tip = Ce que ses propres choix ont apporté ou coûté, d’après ce qu’on pouvait savoir
 story-others-tip = Ce que les choix des autres ont apporté ou coûté, d’après ce qu’ils pouvaient savoir
 story-result-tip = Début, hasard et choix de tous ensemble : 100 pour la victoire
@@ -60,7 +60,7 @@ story-try = Essayer à partir d’ici
 
 # A table on which something is tried out from a finished game.
 try-note = Un essai depuis le tour { $number } : il ne compte pas
-try-takes-over = Tu joues maintenant à la place de { $name }.
+try-takes-over = Tu joues maintenant pour { $name }.
 try-back = Revenir au récit
 try-end = C’était un essai : cette partie ne compte pas.
 
