@@ -288,13 +288,13 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] los pasos siguientes prometen más
-    [one] se encuentra a la rata en un paso posterior 1 vez más de cada 10
-   *[other] se encuentra a la rata en un paso posterior unas { $amount } veces más de cada 10
+    [one] se encuentra a la rata en los pasos siguientes 1 vez más de cada 10
+   *[other] se encuentra a la rata en los pasos siguientes unas { $amount } veces más de cada 10
 }
 kalle-term-later-less = { $amount ->
     [0] los pasos siguientes prometen menos
-    [one] se encuentra a la rata en un paso posterior 1 vez menos de cada 10
-   *[other] se encuentra a la rata en un paso posterior unas { $amount } veces menos de cada 10
+    [one] se encuentra a la rata en los pasos siguientes 1 vez menos de cada 10
+   *[other] se encuentra a la rata en los pasos siguientes unas { $amount } veces menos de cada 10
 }
 kalle-term-escapes = { $amount ->
     [0] el próximo paso es algo menos peligroso

@@ -14,7 +14,7 @@ story-in-part = { $part }: { $what }
 story-title = Así fue la partida
 story-telling = Repasando la partida…
 story-untold = Esta vez no hay historia de la partida.
-story-coming = Aquí saldrán pronto los turnos que cambiaron la partida.
+story-coming = Pronto verás aquí los turnos que cambiaron la partida.
 story-sharpening = Por ahora es solo un boceto: las cifras aún pueden cambiar mucho.
 story-looking = Buscando aún jugadas mejores…
 story-played-best = { $seat } jugó mejor que nadie.
@@ -61,7 +61,7 @@ story-try = Probar desde aquí
 # A table on which something is tried out from a finished game.
 try-note = Una prueba desde el turno { $number }: no cuenta
 try-takes-over = Ahora juegas tú en lugar de { $name }.
-try-back = Volver al relato
+try-back = Volver a la historia
 try-end = Era una prueba: esta partida no cuenta.
 
 # Looking back at a game.
