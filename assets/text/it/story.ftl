@@ -14,7 +14,7 @@ story-in-part = { $part }: { $what }
 story-title = Com’è andata
 story-telling = Ripercorriamo la partita…
 story-untold = Stavolta la partita non ha una storia.
-story-coming = Tra poco qui: i turni che hanno cambiato la partita.
+story-coming = Tra poco vedrai qui i turni che hanno cambiato la partita.
 story-sharpening = È solo un abbozzo: i numeri possono ancora cambiare molto.
 story-looking = Sto ancora cercando mosse migliori…
 story-played-best = { $seat } ha giocato meglio di tutti.
@@ -43,8 +43,8 @@ story-luck = Fortuna
 story-play = Bravura
 story-others = Gli altri
 story-result = Risultato
-story-start-tip = Le probabilità una volta deciso chi comincia, prima di distribuire o preparare qualcosa
-story-luck-tip = Quello che hanno dato o tolto distribuzione, dadi, pescate e cose nascoste
+story-start-tip = Le probabilità una volta deciso chi comincia, con tutto ancora da distribuire e preparare
+story-luck-tip = Quello che hanno dato o tolto la distribuzione, i dadi, le pescate e le cose nascoste
 story-play-tip = Quello che hanno dato o tolto le proprie scelte, per quanto si poteva sapere
 story-others-tip = Quello che hanno dato o tolto le scelte degli altri, per quanto potevano sapere
 story-result-tip = Inizio, fortuna e bravura di tutti insieme: 100 per chi vince
@@ -61,7 +61,7 @@ story-try = Prova da qui
 # A table on which something is tried out from a finished game.
 try-note = Una prova dal turno { $number }: non conta
 try-takes-over = Ora giochi tu al posto di { $name }.
-try-back = Torna al racconto
+try-back = Torna alla storia
 try-end = Era una prova: questa partita non conta.
 
 # Looking back at a game.
@@ -80,7 +80,7 @@ review-pace-tip = Ritmo ({ $key })
 review-next-moment = Momento chiave successivo ({ $key })
 review-previous-moment = Momento chiave precedente ({ $key })
 review-compare = Confronta con una mossa migliore ({ $key })
-review-sign-turning = Turno { $number }, { $seat }: qui la partita gira
+review-sign-turning = Turno { $number }, { $seat }: qui c’è la svolta
 review-sign-luck = Turno { $number }, { $seat }: la fortuna cambia le probabilità
 review-sign-praise = Turno { $number }, { $seat }: ben giocato
 review-sign-better = Turno { $number }, { $seat }: c’era una mossa migliore
