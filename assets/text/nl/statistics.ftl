@@ -66,9 +66,9 @@ statistics-dice-few = { $count ->
     [one] Eén dobbelsteen: te weinig om iets te zeggen.
    *[other] { $count } dobbelstenen: te weinig om iets te zeggen.
 }
-statistics-dice-usual = Niets bijzonders: { $count } eerlijke dobbelstenen vallen { $share } op de 100 keer zo ongelijk.
-statistics-dice-unusual = Bijzonder: { $count } eerlijke dobbelstenen vallen maar { $share } op de 100 keer zo ongelijk.
-statistics-dice-very-unusual = Heel bijzonder: { $count } eerlijke dobbelstenen vallen minder dan één op de 100 keer zo ongelijk.
+statistics-dice-usual = Niets bijzonders: { $share } op de 100 keer vallen { $count } eerlijke dobbelstenen zo ongelijk.
+statistics-dice-unusual = Bijzonder: maar { $share } op de 100 keer vallen { $count } eerlijke dobbelstenen zo ongelijk.
+statistics-dice-very-unusual = Heel bijzonder: minder dan één op de 100 keer vallen { $count } eerlijke dobbelstenen zo ongelijk.
 statistics-dice-mean = Gemiddeld { $mean } ogen; bij eerlijke dobbelstenen is dat 3,5.
 statistics-luck = Geluk en spel
 statistics-luck-none = Hier is nog geen partij met een verhaal. Een verhaal laat zien wat geluk was en wat goed spelen.
