@@ -1,7 +1,7 @@
 //! Measures how the play styles differ in kind:
-//! `cargo run --release --no-default-features --example styles -- GAME [GAMES [LEVEL]]`.
+//! `cargo run --release --no-default-features --example styles -- GAME [GAMES [LEVEL [STYLE]]]`.
 //!
-//! Each style, and none, meets none of the same level, by default `hard`, at each seat on the same luck. Prints a row of a table
+//! Each style, and none, or this style alone, meets none of the same level, by default `hard`, at each seat on the same luck. Prints a row of a table
 //! for each: the share of wins, and for each of its turns, in the unit of the mind's terms and with the standard error, how much
 //! more it has then, such as points, in the first half of its turns (over a whole game that is little more than the result), what the
 //! other seat loses, in how many of 100 turns the other seat loses, and what the other seat gains in the turn after it.
@@ -22,6 +22,7 @@ const TAKEN: f32 = 0.05;
 struct Styles {
     games: usize,
     level: Level,
+    styles: Vec<Option<PlayStyle>>,
 }
 
 /// A mean with its standard error, each times `scale`.
@@ -51,7 +52,7 @@ impl Visitor for Styles {
     type Output = ();
 
     fn visit<G: Game>(&mut self) {
-        for style in [None].into_iter().chain(PlayStyle::ALL.map(Some)) {
+        for &style in &self.styles {
             let mut count = Count::default();
             (0..self.games).for_each(|number| play::<G>(number, Bot { level: self.level, style }, &mut count));
             let (low, high) = wilson(count.wins, self.games);
@@ -132,5 +133,9 @@ fn main() {
     let game = arguments.next().unwrap_or_else(|| "kalle".to_owned());
     let games = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(100);
     let level = arguments.next().and_then(|level| Level::from_id(&level)).unwrap_or(Level::Hard);
-    visit_game(&game, &mut Styles { games, level }).expect("a game");
+    let styles = match arguments.next().and_then(|style| PlayStyle::from_id(&style)) {
+        None => [None].into_iter().chain(PlayStyle::ALL.map(Some)).collect(),
+        style => vec![style],
+    };
+    visit_game(&game, &mut Styles { games, level, styles }).expect("a game");
 }
