@@ -68,9 +68,9 @@ impl PlayedDeals {
         let today = services.today();
         let deal = Deal::of(today, DealVersion::current())?;
         let game = text.get(&format!("{}-name", deal.game));
-        let result =
-            |(name, results): &(String, BTreeMap<Date, DealResult>)| Some((name.clone(), results.get(&today)?.clone()));
-        let played: Vec<(String, DealResult)> = self.known.iter().flatten().filter_map(result).collect();
+        let known = self.known.iter().flatten();
+        let played: Vec<(&String, &DealResult)> =
+            known.filter_map(|(name, results)| Some((name, results.get(&today)?))).collect();
         let phrase = match &played[..] {
             [] if is_waiting => Phrase::new("daily-card-begun"),
             [] => Phrase::new("daily-card"),
@@ -78,7 +78,7 @@ impl PlayedDeals {
                 Phrase::new("daily-card-result").with("result", words::result(text, result))
             }
             _ => {
-                let names: Vec<String> = played.iter().map(|(name, _)| name.clone()).collect();
+                let names: Vec<String> = played.iter().map(|&(name, _)| name.clone()).collect();
                 Phrase::new("daily-card-played").with("names", people::list_argument(&names))
             }
         };
