@@ -1,15 +1,15 @@
 //! Measures how strong a game's search is with less effort, and with perfect knowledge:
-//! `cargo run --release --no-default-features --example effort -- GAME [GAMES] [open|alone]`.
+//! `cargo run --release --no-default-features --example effort -- GAME [GAMES] [open|alone] [LEVEL]`.
 //!
-//! Each player meets the level `hard`, both at each seat on the same luck. With `open`, one more sees the true position, with
-//! all that is hidden but no future luck, and searches it four times as long as `expert` does: nobody can be expected to win
-//! more often. With `alone`, only that one plays. Both are for `rat_a_tat_roll` alone: the minds of the other games guess what a
-//! seat cannot see even where it lies open. Prints a row of a table.
+//! Each player meets a level, `hard` unless another is named, both at each seat on the same luck. With `open`, one more sees the
+//! true position, with all that is hidden but no future luck, and searches it with four times the iterations of `expert`. With
+//! `alone`, only that one plays. Prints a row of a table.
+//!
+//! A match never shows everything before its end, so this program keeps the states itself.
 
 use cheeseboard::bots::{bot_seed, choose_move, choose_with, wilson};
-use cheeseboard::engine::{Level, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream};
+use cheeseboard::engine::{Event, Level, SearchSettings, Seat, Stop, Turn, Viewer, derive_stream, luck_stream};
 use cheeseboard::games::{Game, Visitor, visit_taught};
-use cheeseboard::play::{Match, Player, SeatAssignment};
 use rand::Rng as _;
 
 /// The shares of the iterations of `expert`, and whether the player sees everything.
@@ -24,6 +24,8 @@ struct Measure {
     games: usize,
     /// Who plays: the share of the iterations of `expert`, and whether the player sees everything.
     players: Vec<(f32, bool)>,
+    /// Whom all of them meet.
+    rival: Level,
 }
 
 impl Visitor for Measure {
@@ -38,7 +40,8 @@ impl Visitor for Measure {
             let [.., strongest] = G::search_settings();
             let iterations = (strongest.iterations as f32 * share) as u32;
             let settings = SearchSettings { iterations, ..strongest };
-            let wins: f64 = (0..self.games).map(|number| share_of_win::<G>(number, settings, sees_all)).sum();
+            let share_of_win = |number| share_of_win::<G>(number, settings, sees_all, self.rival);
+            let wins: f64 = (0..self.games).map(share_of_win).sum();
             let (low, high) = wilson(wins, self.games);
             let [wins, low, high] = [wins / self.games as f64, low, high].map(|share| share * 100.0);
             row += &format!(" {wins:.0} [{low:.0}–{high:.0}] |");
@@ -48,47 +51,55 @@ impl Visitor for Measure {
     }
 }
 
-/// Plays a game of a player with these settings against `hard`; its share of the win.
-fn share_of_win<G: Game>(number: usize, settings: SearchSettings, sees_all: bool) -> f64 {
+/// Plays a game of a player with these settings against a level; its share of the win.
+fn share_of_win<G: Game>(number: usize, settings: SearchSettings, sees_all: bool, rival: Level) -> f64 {
     let seat = Seat::new(number % 2);
     let seed = derive_stream(1, "effort", &[number as u64 / 2]).next_u64();
-    let seating = ["one", "other"].map(|name| SeatAssignment { name: name.to_owned(), player: Player::Human, mark: 0 });
-    let mut game = Match::<G>::new(Default::default(), seating.to_vec(), seed).expect("two may play");
+    let mut state = G::start(&Default::default(), 2).expect("two may play");
     let stop = Stop::default();
+    let (mut ply, mut chance_events) = (0, 0);
     loop {
-        match game.turn() {
+        let event = match G::turn(&state) {
             Turn::Over(outcome) => {
                 let won = outcome.winners.contains(&seat);
                 return if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 };
             }
-            Turn::Chance(_) => game.resolve_chance().expect("it is due"),
-            Turn::Seat(on_turn) => {
-                let seed = bot_seed(game.seed(), on_turn, game.ply());
-                let eyes = if on_turn == seat && sees_all { Viewer::Everything } else { Viewer::Seat(on_turn) };
-                let view = game.view(eyes);
-                let choice = match on_turn == seat {
-                    true => choose_with(&view, seat, settings, seed, &stop),
-                    false => choose_move(&view, Level::Hard, seed, &stop),
-                };
-                game.decide(on_turn, choice.expect("it is on turn")).expect("a legal move");
+            Turn::Chance(_) => {
+                let outcome = G::sample_chance(&state, &mut luck_stream(seed, chance_events));
+                chance_events += 1;
+                Event::Chance(outcome)
             }
-        }
+            Turn::Seat(on_turn) => {
+                let own = Viewer::Seat(on_turn);
+                let seed = bot_seed(seed, on_turn, ply);
+                let choice = match (on_turn == seat, sees_all) {
+                    (true, true) => choose_with(&G::view(&state, Viewer::Everything), seat, settings, seed, &stop),
+                    (true, false) => choose_with(&G::view(&state, own), seat, settings, seed, &stop),
+                    (false, _) => choose_move(&G::view(&state, own), rival, seed, &stop),
+                };
+                Event::Decision(on_turn, choice.expect("it is on turn"))
+            }
+        };
+        state = G::after(&state, &event).expect("a legal event");
+        ply += 1;
     }
 }
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_else(|| "rat_a_tat_roll".to_owned());
-    let games = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(100);
-    let asked = arguments.next();
-    if asked.is_some() && game != "rat_a_tat_roll" {
-        eprintln!("only the mind of rat_a_tat_roll reads an open position");
-        std::process::exit(2);
+    let (mut games, mut players, mut rival) = (100, PLAYERS.to_vec(), Level::Hard);
+    for asked in arguments {
+        match (asked.as_str(), asked.parse(), Level::from_id(&asked)) {
+            ("open", ..) => players.push(ALL_SEEING),
+            ("alone", ..) => players = vec![ALL_SEEING],
+            (_, Ok(number), _) => games = number,
+            (_, _, Some(level)) => rival = level,
+            _ => {
+                eprintln!("{asked} is neither a number of games nor open, alone or a level");
+                std::process::exit(2);
+            }
+        }
     }
-    let players = match asked.as_deref() {
-        Some("alone") => vec![ALL_SEEING],
-        Some("open") => PLAYERS.into_iter().chain([ALL_SEEING]).collect(),
-        _ => PLAYERS.to_vec(),
-    };
-    visit_taught(&mut Measure { game, games, players });
+    visit_taught(&mut Measure { game, games, players, rival });
 }

@@ -1,6 +1,6 @@
 //! What an iteration of a search brings each seat.
 
-use crate::engine::{Determinization, MAX_SEATS, Mind, Outcome, Seat, Turn, Viewer};
+use crate::engine::{Determinization, MAX_SEATS, Mind, Outcome, Turn, Viewer};
 
 /// The reward of each seat in an iteration, 0 to 1.
 pub(super) type Reward = [f32; MAX_SEATS];
@@ -12,13 +12,14 @@ pub(super) fn reward_of_outcome(outcome: &Outcome) -> Reward {
     reward
 }
 
-/// The reward in the position at which an iteration ends: of the game if it is over, else what the mind expects.
-pub(super) fn reward_at<G: Mind>(position: &Determinization<G>, searcher: Seat) -> Reward {
+/// The reward in the position at which an iteration ends: of the game if it is over, else what the mind expects with the eyes of
+/// this viewer, from whose view the position was sampled.
+pub(super) fn reward_at<G: Mind>(position: &Determinization<G>, viewer: Viewer) -> Reward {
     if let Turn::Over(outcome) = position.turn() {
         return reward_of_outcome(&outcome);
     }
     let mut reward = Reward::default();
-    let expected = G::win_probabilities(position, Viewer::Seat(searcher));
+    let expected = G::win_probabilities(position, viewer);
     reward.iter_mut().zip(expected).for_each(|(own, expected)| *own = expected);
     reward
 }

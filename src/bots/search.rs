@@ -322,7 +322,7 @@ impl<'a, G: Mind> Tree<'a, G> {
                 }
             }
         }
-        reward_at(position, self.inquiry.searcher)
+        reward_at(position, self.inquiry.view.who)
     }
 }
 

@@ -130,7 +130,7 @@ pub fn try_turn<G: Mind>(
 
 /// Plays these moves and on to the horizon; returns the reward of each seat.
 pub(super) fn trial<G: Mind>(
-    Inquiry { searcher, settings, stop, .. }: Inquiry<'_, G>,
+    Inquiry { view, searcher, settings, stop }: Inquiry<'_, G>,
     position: &mut Determinization<G>,
     moves: &[G::Move],
     luck: &mut Stream,
@@ -161,7 +161,7 @@ pub(super) fn trial<G: Mind>(
             }
         }
     }
-    reward_at(position, searcher)
+    reward_at(position, view.who)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ pub enum Viewer {
     Seat(Seat),
     /// An onlooker without a seat, who sees only what lies open to all.
     Table,
-    /// Everything, hidden information included; only for finished games.
+    /// Everything, hidden information included; a match grants it only once it is over.
     Everything,
 }
 

@@ -357,10 +357,10 @@ mod law {
         assert!(game.outcome().is_none(), "{}: it runs", table.name());
         for ply in 0..game.ply() {
             let seen = |who| game.observation(ply, who).expect("it happened").seen;
-            let open = |who| game.view_at(ply, who).open;
+            let view = |who| game.view_at(ply, who);
             let place = || format!("{}, ply {ply}", table.name());
             assert!(seen(Viewer::Everything) == seen(Viewer::Table), "{}: what happened", place());
-            assert!(open(Viewer::Everything) == open(Viewer::Table), "{}: what lies there", place());
+            assert!(view(Viewer::Everything) == view(Viewer::Table), "{}: what is known", place());
         }
     }
 

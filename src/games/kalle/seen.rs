@@ -120,7 +120,7 @@ pub enum Seen {
 /// What a viewer knows but does not see on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
-    /// The place of the rat, for its own seat, which followed it from hiding on (K13).
+    /// The place of the rat, for its own seat, which followed it from hiding on (K13), and for whoever sees everything.
     pub rat: Option<LidIndex>,
     /// The public events of this round (K14).
     #[serde(rename = "trail")]

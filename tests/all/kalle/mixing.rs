@@ -211,3 +211,17 @@ fn k9_strong_rat_varies_its_answers() {
     assert!(weights.iter().all(|weight| weight / sum < 0.6), "{weights:?}");
     assert!(game.legal().contains(&PASS));
 }
+
+/// For measuring what perfect knowledge is worth: nobody at the table is shown everything.
+#[test]
+fn k9_whoever_sees_everything_steps_onto_the_rat() {
+    let game = Game::searching(PLAIN, 2, 0, 5, 4);
+    let settings = Kalle::search_settings().last().copied().expect("levels that search");
+    let finds = |view| {
+        let weights = Kalle::mixed_strategy(&view, &game.legal(), &settings, &Stop::default()).expect("it mixes");
+        let found = game.legal().iter().position(|choice| *choice == step(5)).expect("the guard stands beside it");
+        weights[found] / weights.iter().sum::<f32>()
+    };
+    assert!(finds(game.seat_view(1)) < 0.6);
+    assert_near(finds(game.view(Viewer::Everything)), 1.0);
+}

@@ -72,6 +72,7 @@ fn k13_memory_of_the_rat_follows_its_swaps() {
     for who in others(&game, 0) {
         assert_eq!(game.view(who).memory.rat, None, "{who:?}");
     }
+    assert_eq!(game.view(Viewer::Everything).memory.rat, Some(place(10)), "with all that is hidden");
     // When all cards are shown, there is nothing to remember.
     let over = game.play(step(10));
     assert_eq!(over.seat_view(0).memory.rat, None);
@@ -98,6 +99,7 @@ fn k13_show_my_rat_shows_it_at_its_own_decisions() {
     assert!(shown > 50, "{shown}");
     let game = Game::searching(SHOW_MY_RAT, 2, 0, 15, 0).play(step(1)).play(swap(14, 15)).play(step(2));
     assert_eq!(game.seat_view(0).open.my_rat, Some(place(14)));
+    assert_eq!(game.view(Viewer::Everything).open.my_rat, None, "its card lies open there");
     assert_eq!(game.seat_view(1).open.my_rat, None);
 }
 

@@ -25,6 +25,7 @@ pub fn move_weights(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Optio
     let known = view.memory.rat.or(view.open.my_rat);
     let terms = RoundTerms::of(common);
     let tracked = || TrackedBelief::from_history(&view.memory.history, terms, effort);
+    let belief = |tracked: &TrackedBelief| known.map_or_else(|| tracked.by_place(), certain);
     let weights: Vec<f32> = match common.phase {
         Phase::Hiding | Phase::Placing => vec![1.0; legal.len()],
         Phase::Swapping => {
@@ -34,14 +35,15 @@ pub fn move_weights(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Optio
             legal.iter().map(weight).collect()
         }
         Phase::Searching => {
-            let steps = step_weights(&tracked(), terms, effort);
+            let tracked = tracked();
+            let steps = step_weights(&belief(&tracked), &tracked, terms, effort);
             let weight = |choice: &Move| {
                 steps.iter().find(|(to, _)| *choice == Move::MoveGuard { to: *to }).map_or(0.0, |(_, weight)| *weight)
             };
             legal.iter().map(weight).collect()
         }
         Phase::Pointing => {
-            let belief = tracked().by_place();
+            let belief = belief(&tracked());
             let weight = |choice: &Move| match choice {
                 Move::Point { at } => belief[at.index()].powi(POINTING_POWER),
                 _ => 0.0,
@@ -112,9 +114,14 @@ pub fn move_terms(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Option<
     }
 }
 
+/// The belief of a player who knows that the rat is at this place: of a searcher only where everything is shown.
+fn certain(rat: LidIndex) -> ByPlace {
+    LidIndex::ALL.map(|place| if place == rat { 1.0 } else { 0.0 })
+}
+
 /// The weight of each step of the guard.
-fn step_weights(tracked: &TrackedBelief, terms: RoundTerms, effort: Effort) -> Vec<(LidIndex, f32)> {
-    let values = step_values(&tracked.by_place(), tracked.situation(), terms, effort);
+fn step_weights(belief: &ByPlace, tracked: &TrackedBelief, terms: RoundTerms, effort: Effort) -> Vec<(LidIndex, f32)> {
+    let values = step_values(belief, tracked.situation(), terms, effort);
     let best = values.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
     let even = 1.0 / values.len().max(1) as f32;
     let weight = |&(to, value): &(LidIndex, f32)| {

@@ -22,7 +22,9 @@ pub(super) fn view(state: &State, who: Viewer) -> View<Kalle> {
         cards[place.index()] = Some(state.cards[place.index()]);
     }
     let rat = rat_known_to(state, who);
-    let may_look = common.options.show_my_rat && matches!(common.phase, Phase::Swapping | Phase::Proving);
+    let may_look = common.options.show_my_rat
+        && matches!(common.phase, Phase::Swapping | Phase::Proving)
+        && who == Viewer::Seat(common.rat);
     View {
         who,
         open: Open { common: common.clone(), cards, my_rat: rat.filter(|_| may_look) },
@@ -30,13 +32,13 @@ pub(super) fn view(state: &State, who: Viewer) -> View<Kalle> {
     }
 }
 
-/// The place of the rat, if the rat is hidden and the viewer is its own seat (K13).
+/// The place of the rat, if the rat is hidden and the viewer is its own seat (K13) or sees everything.
 fn rat_known_to(state: &State, who: Viewer) -> Option<LidIndex> {
     let hidden = matches!(
         state.common.phase,
         Phase::Placing | Phase::Searching | Phase::Swapping | Phase::Pointing | Phase::Proving
     );
-    let knows = hidden && who == Viewer::Seat(state.common.rat);
+    let knows = hidden && (who == Viewer::Seat(state.common.rat) || who == Viewer::Everything);
     knows.then(|| LidIndex::ALL.into_iter().find(|place| state.cards[place.index()] == Animal::RAT)).flatten()
 }
 
