@@ -38,16 +38,14 @@ pub fn rivals_of(seat: Seat, seats: usize) -> Phrase {
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
-    let brings = (!gains.is_empty()).then(|| this_for(gains));
+    let brings = (!gains.is_empty()).then(|| this_for(gains.clone()));
     match (brings, &comparison.outlook) {
         (brings, _) if comparison.win_share > WON => why(brings, Phrase::new("plan-won")),
         (brings, _) if comparison.win_share < LOST => brings.unwrap_or(Phrase::new("plan-lost")),
         // Nothing tells the two moves apart.
         (_, Some(outlook)) if comparison.differences.is_empty() => outlook.clone(),
         (_, Some(outlook)) => why(Some(outlook.clone()), sureness(comparison)),
-        (Some(brings), None) => {
-            why(Some(brings), beyond_gains::<G>(comparison, rivals).unwrap_or_else(|| sureness(comparison)))
-        }
+        (Some(_), None) => gains_weighed::<G>(gains, comparison, rivals),
         (None, None) => by_differences::<G>(comparison, rivals),
     }
 }
@@ -94,14 +92,38 @@ fn sureness<M>(comparison: &Comparison<M>) -> Phrase {
     })
 }
 
-/// What decides besides the gains that the plan brings; `None` if nothing does, or the moves are about as good.
+/// The gains that the plan brings, with the largest difference that they do not say: what speaks against the move, or what it
+/// brings besides; and how sure it is.
+fn gains_weighed<G: Mind>(gains: Vec<Phrase>, comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
+    let loss = unsaid(comparison).find(|difference| difference.amount < 0.0);
+    let loss = loss.map(|loss| difference_phrase::<G>(&loss, comparison.rival_weight, rivals));
+    let but = |key, loss| Phrase::new(key).with("gains", gains.clone()).with("losses", vec![loss]);
+    match loss {
+        Some(loss) if comparison.is_close() => but(TRADE, loss),
+        Some(loss) => why(Some(but("plan-for-but", loss)), sureness(comparison)),
+        None => {
+            let brings = this_for(gains);
+            let brings = match beyond_gains::<G>(comparison, rivals) {
+                Some(more) => why(Some(brings), more),
+                None => brings,
+            };
+            why(Some(brings), sureness(comparison))
+        }
+    }
+}
+
+/// What the move brings besides the gains of the plan; `None` if nothing, or the moves are about as good.
 fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
-    let is_said =
-        |part| matches!(part, Part::Own(term) if comparison.gains.iter().any(|gain| gain.terms.contains(&term)));
-    let named = named(comparison).into_iter().filter(|difference| difference.amount > 0.0);
-    let more = named.filter(|_| !comparison.is_close()).find(|difference| !is_said(difference.part))?;
+    let mut unsaid = unsaid(comparison).filter(|difference| difference.amount > 0.0);
+    let more = unsaid.next().filter(|_| !comparison.is_close())?;
     let words = difference_phrase::<G>(&more, comparison.rival_weight, rivals);
     Some(Phrase::new("plan-also").with("gains", vec![words]))
+}
+
+/// The differences worth a word that the gains of the plan do not say already.
+fn unsaid<M>(comparison: &Comparison<M>) -> impl Iterator<Item = Difference> {
+    let said = |part| matches!(part, Part::Own(term) if comparison.gains.iter().any(|gain| gain.terms.contains(&term)));
+    named(comparison).into_iter().filter(move |difference| !said(difference.part))
 }
 
 /// What the move has more or less of, and how sure it is. A trade says itself that the moves are about as good, and where nothing
@@ -291,12 +313,29 @@ mod tests {
         let gain = |terms: [usize; 1]| vec![TurnGain::new(Phrase::new("chip"), terms)];
         let chip = |own, rivals, advantage| Comparison { gains: gain([0]), ..comparison(own, rivals, 0.0, advantage) };
         assert_eq!(keys(&chip(4.0, 0.0, 0.05)), ["plan-why", "plan-for", "chip", "plan-next"]);
-        assert_eq!(keys(&chip(4.0, 2.0, 0.05)), ["plan-why", "plan-for", "chip", "plan-also", "plan-rivals"]);
+        let also = ["plan-why", "plan-why", "plan-for", "chip", "plan-also", "plan-rivals", "plan-next"];
+        assert_eq!(keys(&chip(4.0, 2.0, 0.05)), also);
         assert_eq!(keys(&chip(4.0, 2.0, 0.0)), ["plan-why", "plan-for", "chip", "plan-close"]);
         let other = Comparison { gains: gain([1]), ..comparison(4.0, 0.0, 0.0, 0.05) };
-        assert_eq!(keys(&other), ["plan-why", "plan-for", "chip", "plan-also", "toy-more"]);
+        assert_eq!(keys(&other)[2..], ["plan-for", "chip", "plan-also", "toy-more", "plan-next"]);
         assert_eq!(keys(&Comparison { win_share: 0.99, ..other.clone() })[3], "plan-won");
         assert_eq!(keys(&Comparison { win_share: 0.01, ..other }), ["plan-for", "chip"], "no hope is taken away");
+    }
+
+    /// Where something speaks against a move that brings a gain, a hint does not keep it back.
+    #[test]
+    fn what_speaks_against_a_gain_is_told() {
+        let chip = |rivals, advantage| Comparison {
+            gains: vec![TurnGain::new(Phrase::new("chip"), [0])],
+            ..comparison(4.0, rivals, 0.0, advantage)
+        };
+        let against = ["plan-why", "plan-for-but", "chip", "plan-rivals-less", "plan-next"];
+        assert_eq!(keys(&chip(-3.0, 0.05)), against);
+        assert_eq!(keys(&chip(-5.0, 0.05)), against, "the gain still comes first");
+        assert_eq!(keys(&chip(-0.5, 0.05)), ["plan-why", "plan-for", "chip", "plan-next"], "hardly anything does");
+        let said =
+            Comparison { gains: vec![TurnGain::new(Phrase::new("chip"), [0])], ..comparison(-4.0, 3.0, 0.0, 0.05) };
+        assert_eq!(keys(&said)[2..5], ["plan-for", "chip", "plan-also"], "not against the gain itself");
     }
 
     /// A quarter of the largest, and a twenty-fifth of a lead that counts, are the least that is named.
