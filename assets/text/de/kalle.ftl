@@ -288,13 +288,15 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] ist besser für die Schritte danach
-    [one] führt bei einem späteren Schritt in etwa einem von 10 Fällen mehr zu Kalle
-   *[other] führt bei einem späteren Schritt in etwa { $amount } von 10 Fällen mehr zu Kalle
+    [10] führt später so gut wie sicher zu Kalle
+    [one] führt in 10 Runden wie dieser später etwa einmal mehr zu Kalle
+   *[other] führt in 10 Runden wie dieser später etwa { $amount }-mal mehr zu Kalle
 }
 kalle-term-later-less = { $amount ->
     [0] ist schlechter für die Schritte danach
-    [one] führt bei einem späteren Schritt in etwa einem von 10 Fällen weniger zu Kalle
-   *[other] führt bei einem späteren Schritt in etwa { $amount } von 10 Fällen weniger zu Kalle
+    [10] verpasst Kalle später so gut wie sicher
+    [one] führt in 10 Runden wie dieser später etwa einmal weniger zu Kalle
+   *[other] führt in 10 Runden wie dieser später etwa { $amount }-mal weniger zu Kalle
 }
 kalle-term-escapes = { $amount ->
     [0] schützt Kalle beim nächsten Schritt etwas besser

@@ -286,13 +286,15 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] sets up the next steps better
-    [one] finds the rat at a later step about one more time in 10
-   *[other] finds the rat at a later step about { $amount } more times in 10
+    [10] finds the rat later on, all but certainly
+    [one] finds the rat later on about one more time in 10 rounds like this
+   *[other] finds the rat later on about { $amount } more times in 10 rounds like this
 }
 kalle-term-later-less = { $amount ->
     [0] sets up the next steps less well
-    [one] finds the rat at a later step about one fewer time in 10
-   *[other] finds the rat at a later step about { $amount } fewer times in 10
+    [10] all but certainly misses the rat later on
+    [one] finds the rat later on about one fewer time in 10 rounds like this
+   *[other] finds the rat later on about { $amount } fewer times in 10 rounds like this
 }
 kalle-term-escapes = { $amount ->
     [0] is a little safer from the next step

@@ -288,13 +288,15 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] los pasos siguientes prometen más
-    [one] se encuentra a la rata en los pasos siguientes 1 vez más de cada 10
-   *[other] se encuentra a la rata en los pasos siguientes unas { $amount } veces más de cada 10
+    [10] se encuentra después a la rata casi con seguridad
+    [one] se encuentra después a la rata 1 vez más en 10 rondas como esta
+   *[other] se encuentra después a la rata unas { $amount } veces más en 10 rondas como esta
 }
 kalle-term-later-less = { $amount ->
     [0] los pasos siguientes prometen menos
-    [one] se encuentra a la rata en los pasos siguientes 1 vez menos de cada 10
-   *[other] se encuentra a la rata en los pasos siguientes unas { $amount } veces menos de cada 10
+    [10] casi con seguridad la rata se escapa después
+    [one] se encuentra después a la rata 1 vez menos en 10 rondas como esta
+   *[other] se encuentra después a la rata unas { $amount } veces menos en 10 rondas como esta
 }
 kalle-term-escapes = { $amount ->
     [0] el próximo paso es algo menos peligroso

@@ -286,13 +286,15 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] prépare mieux les pas suivants
-    [one] fait trouver Raoul à l’un des pas suivants environ une fois de plus sur 10
-   *[other] fait trouver Raoul à l’un des pas suivants environ { $amount } fois de plus sur 10
+    [10] fait trouver Raoul plus tard, presque à coup sûr
+    [one] fait trouver Raoul plus tard environ une fois de plus sur 10 manches
+   *[other] fait trouver Raoul plus tard environ { $amount } fois de plus sur 10 manches
 }
 kalle-term-later-less = { $amount ->
     [0] prépare moins bien les pas suivants
-    [one] fait trouver Raoul à l’un des pas suivants environ une fois de moins sur 10
-   *[other] fait trouver Raoul à l’un des pas suivants environ { $amount } fois de moins sur 10
+    [10] fait manquer Raoul plus tard, presque à coup sûr
+    [one] fait trouver Raoul plus tard environ une fois de moins sur 10 manches
+   *[other] fait trouver Raoul plus tard environ { $amount } fois de moins sur 10 manches
 }
 kalle-term-escapes = { $amount ->
     [0] protège un peu mieux Raoul au prochain pas

@@ -286,13 +286,15 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] i prossimi passi promettono di più
-    [one] si trova Rattigan in uno dei passi seguenti circa una volta in più su 10
-   *[other] si trova Rattigan in uno dei passi seguenti circa { $amount } volte in più su 10
+    [10] si trova Rattigan più tardi quasi di sicuro
+    [one] si trova Rattigan più tardi circa una volta in più su 10 giri come questo
+   *[other] si trova Rattigan più tardi circa { $amount } volte in più su 10 giri come questo
 }
 kalle-term-later-less = { $amount ->
     [0] i prossimi passi promettono di meno
-    [one] si trova Rattigan in uno dei passi seguenti circa una volta in meno su 10
-   *[other] si trova Rattigan in uno dei passi seguenti circa { $amount } volte in meno su 10
+    [10] più tardi Rattigan se la cava quasi di sicuro
+    [one] si trova Rattigan più tardi circa una volta in meno su 10 giri come questo
+   *[other] si trova Rattigan più tardi circa { $amount } volte in meno su 10 giri come questo
 }
 kalle-term-escapes = { $amount ->
     [0] il prossimo passo fa un po’ meno paura

@@ -288,13 +288,15 @@ kalle-term-now-less = { $amount ->
 }
 kalle-term-later = { $amount ->
     [0] is beter voor de stappen daarna
-    [one] leidt bij een latere stap zo’n één op de 10 keer vaker naar de rat
-   *[other] leidt bij een latere stap zo’n { $amount } op de 10 keer vaker naar de rat
+    [10] leidt later zo goed als zeker naar de rat
+    [one] leidt in 10 rondes zoals deze later ongeveer één keer extra naar de rat
+   *[other] leidt in 10 rondes zoals deze later zo’n { $amount } keer extra naar de rat
 }
 kalle-term-later-less = { $amount ->
     [0] is slechter voor de stappen daarna
-    [one] leidt bij een latere stap zo’n één op de 10 keer minder vaak naar de rat
-   *[other] leidt bij een latere stap zo’n { $amount } op de 10 keer minder vaak naar de rat
+    [10] mist de rat later zo goed als zeker
+    [one] leidt in 10 rondes zoals deze later ongeveer één keer minder naar de rat
+   *[other] leidt in 10 rondes zoals deze later zo’n { $amount } keer minder naar de rat
 }
 kalle-term-escapes = { $amount ->
     [0] is iets veiliger bij de volgende stap

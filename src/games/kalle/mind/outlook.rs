@@ -91,6 +91,18 @@ mod tests {
         assert!(!said(0.0).contains("there"), "{}", said(0.0));
     }
 
+    /// Where that decides, the mind's term says it.
+    #[test]
+    fn what_comes_later_is_told_in_rounds() {
+        let said = |tenths: usize| {
+            let gain = Phrase::new("kalle-term-later").with("amount", tenths);
+            Text::english().say(&Phrase::new("plan-for").with("gains", vec![gain]), &[])
+        };
+        assert_eq!(said(1), "This finds the rat later on about one more time in 10 rounds like this.");
+        assert_eq!(said(9), "This finds the rat later on about 9 more times in 10 rounds like this.");
+        assert_eq!(said(10), "This finds the rat later on, all but certainly.");
+    }
+
     #[test]
     fn rat_hears_whether_it_moves() {
         let [here, there, elsewhere] = [0, 1, 2].map(|index| LidIndex::ALL[index]);
