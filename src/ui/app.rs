@@ -79,8 +79,8 @@ pub struct App {
     applied_style: Option<(bool, u16, f32)>,
     /// The current notice, and the time at which it appeared, in seconds.
     notice_since: Option<(Phrase, f64)>,
-    /// Whether a widget other than the board had the focus at the end of the last frame.
-    had_widget_focus: bool,
+    /// Whether a text field had the focus at the end of the last frame.
+    had_text_focus: bool,
     /// While presenting: whether the window filled the screen before.
     full_screen_before: Option<bool>,
     wants_quit: bool,
@@ -151,7 +151,7 @@ impl App {
             focus_rect_name: None,
             applied_style: None,
             notice_since: None,
-            had_widget_focus: false,
+            had_text_focus: false,
             full_screen_before: None,
             wants_quit: false,
             accepts_loss: false,

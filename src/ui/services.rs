@@ -63,7 +63,7 @@ pub struct AppServices {
     pub last_viewed_game: Option<&'static str>,
     /// What people look for in the records, as long as they come back to the list.
     pub record_filter: RecordFilter,
-    /// Whether Escape was pressed in this frame and belongs to the focused widget or a popup, not to the screen.
+    /// Whether Escape was pressed in this frame and belongs to a focused text field or a popup, not to the screen.
     pub escape_handled: bool,
     /// Whether to use the system's file dialogs; a path can be typed in any case.
     pub system_dialogs: bool,

@@ -221,7 +221,7 @@ fn play_in_words<D: Drill>() {
         }
         assert_one_was_right::<D>(&mut harness, folder.path());
         key(&mut harness, Key::Escape);
-        assert!(hears(&harness, "Best: 1"), "no answer has the focus, which Escape would leave first");
+        assert!(hears(&harness, "Best: 1"), "back at the drills: {:?}", spoken(&harness));
     }
 }
 

@@ -127,7 +127,6 @@ fn card_of_game_select_leads_to_the_drills_and_back() {
     assert_eq!(focused(&harness), "Zatre, Best square: start");
     harness.get_by_role_and_label(Role::Button, "Zatre, Best square: start");
     key(&mut harness, Key::Escape);
-    key(&mut harness, Key::Escape);
     assert!(focused(&harness).starts_with("Drills:"), "{}", focused(&harness));
 }
 

@@ -5,7 +5,6 @@ use egui::{Context, Key, KeyboardShortcut, Popup, ViewportCommand};
 use super::{App, Screen};
 use crate::engine::Refusal;
 use crate::games::TAUGHT_COUNT;
-use crate::paint::board;
 use crate::paint::key_help::{KeyHelp, ctrl, digits, key};
 use crate::ui::services::AppCommand;
 use crate::ui::sheets::{Sheet, TEXT_STEP, TEXT_STEPS};
@@ -144,17 +143,17 @@ impl App {
         AppCommand::Rules(self.current_game(), rule)
     }
 
-    /// Records whether Escape in this frame only leaves a focused widget or closes a popup. egui takes the focus away
+    /// Records whether Escape in this frame only leaves a text field or closes a popup. egui takes the focus away
     /// before any screen can ask for it, so the focus is remembered from the last frame.
     pub(super) fn note_escape(&mut self, ctx: &Context) {
         let escapes = ctx.input(|input| input.key_pressed(Key::Escape));
-        self.services.escape_handled = escapes && (self.had_widget_focus || Popup::is_any_open(ctx));
+        self.services.escape_handled = escapes && (self.had_text_focus || Popup::is_any_open(ctx));
     }
 
-    /// Records whether a widget has the focus at the end of a frame. The board does not count: it has keys of its own,
-    /// and Escape on it leaves the table.
+    /// Records whether a text field has the focus at the end of a frame. Other widgets do not count: with the focus on
+    /// a button, Escape leads back at once.
     pub(super) fn note_focus(&mut self, ctx: &Context) {
-        self.had_widget_focus = ctx.memory(|memory| memory.focused()).is_some_and(|id| id != board::board_id());
+        self.had_text_focus = ctx.text_edit_focused();
     }
 
     /// Switches to full screen when a presentation starts, and back when it ends.
