@@ -84,6 +84,7 @@ review-sign-turning = Zug { $number }, { $seat }: Hier kippt das Spiel
 review-sign-luck = Zug { $number }, { $seat }: Das Glück verschiebt die Chancen
 review-sign-praise = Zug { $number }, { $seat }: gut gespielt
 review-sign-better = Zug { $number }, { $seat }: Es gab einen besseren Zug
+review-sign-part = { $sign } ({ $part } von { $of })
 review-eyes-seat = Nur zeigen, was { $seat } sehen konnte
 review-as-seen = So sah es { $seat }:
 review-eyes-all = Alles zeigen

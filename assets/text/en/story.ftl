@@ -84,6 +84,7 @@ review-sign-turning = Turn { $number }, { $seat }: the game turns here
 review-sign-luck = Turn { $number }, { $seat }: luck changes the odds
 review-sign-praise = Turn { $number }, { $seat }: well played
 review-sign-better = Turn { $number }, { $seat }: there was a better move
+review-sign-part = { $sign } ({ $part } of { $of })
 review-eyes-seat = Show only what { $seat } could see
 review-as-seen = What { $seat } saw:
 review-eyes-all = Show everything

@@ -90,6 +90,7 @@ review-sign-turning = Turno { $number }, { $seat }: la partida da un giro
 review-sign-luck = Turno { $number }, { $seat }: la suerte cambia las probabilidades
 review-sign-praise = Turno { $number }, { $seat }: buena jugada
 review-sign-better = Turno { $number }, { $seat }: había una jugada mejor
+review-sign-part = { $sign } ({ $part } de { $of })
 review-eyes-seat = Mostrar solo lo que veía { $seat }
 review-as-seen = Así lo veía { $seat }:
 review-eyes-all = Mostrar todo

@@ -84,6 +84,7 @@ review-sign-turning = Tour { $number }, { $seat } : la partie bascule ici
 review-sign-luck = Tour { $number }, { $seat } : le hasard change les chances
 review-sign-praise = Tour { $number }, { $seat } : bien joué
 review-sign-better = Tour { $number }, { $seat } : il y avait un meilleur coup
+review-sign-part = { $sign } ({ $part } sur { $of })
 review-eyes-seat = Ne montrer que ce que voyait { $seat }
 review-as-seen = Vu par { $seat } :
 review-eyes-all = Tout montrer

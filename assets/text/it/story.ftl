@@ -84,6 +84,7 @@ review-sign-turning = Turno { $number }, { $seat }: qui c’è la svolta
 review-sign-luck = Turno { $number }, { $seat }: la fortuna cambia le probabilità
 review-sign-praise = Turno { $number }, { $seat }: ben giocato
 review-sign-better = Turno { $number }, { $seat }: c’era una mossa migliore
+review-sign-part = { $sign } ({ $part } di { $of })
 review-eyes-seat = Mostra solo quello che vedeva { $seat }
 review-as-seen = Come lo vedeva { $seat }:
 review-eyes-all = Mostra tutto

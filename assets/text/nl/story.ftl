@@ -84,6 +84,7 @@ review-sign-turning = Beurt { $number }, { $seat }: hier kantelt het spel
 review-sign-luck = Beurt { $number }, { $seat }: het geluk verandert de kansen
 review-sign-praise = Beurt { $number }, { $seat }: goed gespeeld
 review-sign-better = Beurt { $number }, { $seat }: er was een betere zet
+review-sign-part = { $sign } ({ $part } van { $of })
 review-eyes-seat = Alleen tonen wat { $seat } kon zien
 review-as-seen = Zoals { $seat } het zag:
 review-eyes-all = Alles tonen
