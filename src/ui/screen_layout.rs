@@ -5,6 +5,7 @@
 mod table_decoration;
 mod virtual_rows;
 
+use egui::style::ScrollAnimation;
 use egui::{
     Align, Color32, Context, CornerRadius, Id, Key, Layout, Margin, Modifiers, Painter, Popup, Pos2, Rect, Response,
     ScrollArea, Sense, Stroke, StrokeKind, TextWrapMode, Ui, UiBuilder, Vec2, WidgetText, pos2, vec2,
@@ -104,8 +105,8 @@ pub fn column<R>(ui: &mut Ui, theme: &Theme, width: f32, contents: impl FnOnce(&
     .inner
 }
 
-/// A scrolling page. It opens at the top, wherever the previous page was scrolled to. Page Up, Page Down, Home and End scroll it
-/// whatever has the focus; arrows do so where there is no widget for the focus to move to.
+/// A scrolling page. It opens at the top, wherever the previous page was scrolled to. Page Up and Page Down scroll it by as much as is in sight,
+/// less a line or two, Home and End to its ends, whatever has the focus; arrows do so where there is no widget for the focus to move to.
 #[derive(Debug, Default)]
 pub struct ScrollPage {
     has_been_shown: bool,
@@ -139,6 +140,11 @@ impl FocusFollower {
         if let Some(response) = response.filter(|response| is_new && is_inside(response)) {
             ui.scroll_to_rect(response.rect.expand(sizes().scroll.margin), None);
         }
+    }
+
+    /// Leaves the page where it is, even if the focus is new.
+    fn pass_over_focus(&mut self, ui: &Ui) {
+        self.focused = ui.memory(|memory| memory.focused());
     }
 }
 
@@ -182,7 +188,10 @@ fn presses(ui: &Ui, [key, opposite]: [Key; 2]) -> f32 {
 
 /// How far Page Up, Page Down, Home and End scroll in this frame, in points; negative scrolls down.
 fn scroll_from_page_keys(ui: &Ui) -> f32 {
-    let pages = presses(ui, [Key::PageUp, Key::PageDown]) * sizes().scroll.page;
+    // A line or two of the page before stay in sight.
+    let line = sizes().scroll.line;
+    let page = (ui.clip_rect().height() - line).max(line);
+    let pages = presses(ui, [Key::PageUp, Key::PageDown]) * page;
     if ui.ctx().text_edit_focused() {
         // There, Home and End move the text cursor.
         return pages;
@@ -198,10 +207,18 @@ impl ScrollPage {
         let area = if moves { area.vertical_scroll_offset(self.offset) } else { area };
         let output = area.show(ui, |ui| {
             let inner = contents(ui);
-            self.focus.scroll_to_focus(ui);
+            let by_page_keys = if takes_scroll_keys(ui) { scroll_from_page_keys(ui) } else { 0.0 };
             let by_arrows = self.scroll_from_arrows(ui);
-            if takes_scroll_keys(ui) {
-                ui.scroll_with_delta(vec2(0.0, by_arrows + scroll_from_page_keys(ui)));
+            if by_page_keys != 0.0 {
+                // It goes on from what is in sight, wherever the focus is; and at once, because rows that are measured on the
+                // way of an animation would end it there.
+                self.focus.pass_over_focus(ui);
+                ui.scroll_with_delta_animation(vec2(0.0, by_page_keys), ScrollAnimation::none());
+                return inner;
+            }
+            self.focus.scroll_to_focus(ui);
+            if by_arrows != 0.0 && takes_scroll_keys(ui) {
+                ui.scroll_with_delta(vec2(0.0, by_arrows));
             }
             inner
         });

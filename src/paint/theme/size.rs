@@ -571,10 +571,8 @@ pub struct ImageSize {
 pub struct ScrollSize {
     /// What stays visible around the focused widget.
     pub margin: f32,
-    /// How far an arrow key scrolls.
+    /// How far an arrow key scrolls, and what stays in sight of a page when a page key scrolls.
     pub line: f32,
-    /// How far a page key scrolls.
-    pub page: f32,
     /// A rule counts as passed when no more than this is left of it at the top of the page.
     pub passed: f32,
     /// How many points a second an animated scroll takes, within the bounds of its duration.
