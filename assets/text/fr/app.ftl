@@ -285,7 +285,7 @@ plan-for = Ce coup { $gains }.
 plan-for-but = Ce coup { $gains }, mais { $losses }.
 plan-though = Ce coup { $losses }, mais { $gains }.
 plan-trade = Il y a du pour et du contre : ce coup { $gains }, mais { $losses }.
-plan-also = De plus, ce coup { $gains }.
+plan-also = De plus, il { $gains }.
 # The same of a better move that has just been spoken of.
 better-for = Il { $gains }.
 better-for-but = Il { $gains }, mais { $losses }.

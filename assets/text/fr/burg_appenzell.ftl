@@ -281,8 +281,8 @@ burg_appenzell-keys-mouse = Choisir une souris par son numéro
 # What a plan brings, for all to see. Each goes on after “plan-for”.
 burg_appenzell-gain-chip = rapporte un { burg_appenzell-cheese }
 burg_appenzell-gain-look = { $count ->
-    [one] montre une tuile que personne n’a encore vue
-   *[other] montre { $count } tuiles que personne n’a encore vues
+    [one] montre une tuile jamais vue
+   *[other] montre { $count } tuiles jamais vues
 }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
