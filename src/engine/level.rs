@@ -15,12 +15,12 @@ pub enum Level {
     Child,
     /// Notices more and forgets less; for first games.
     Easy,
-    /// Overlooks little and looks a little ahead; for most players.
+    /// Overlooks and forgets less again; for most players.
     #[default]
     Medium,
-    /// Overlooks nothing and looks ahead.
+    /// Overlooks little, hardly forgets, and looks ahead.
     Hard,
-    /// Thinks as long as people gladly wait: about half a second.
+    /// Overlooks and forgets nothing, and looks ahead for as long as people gladly wait.
     Expert,
 }
 

@@ -22,10 +22,9 @@ const POINTING_POWER: i32 = 8;
 /// The weight of each legal move for the seat on turn; `None` where this view says too little.
 pub fn move_weights(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Option<Vec<f32>> {
     let common = &view.open.common;
-    let known = view.memory.rat.or(view.open.my_rat);
+    let known = known_rat(view);
     let terms = RoundTerms::of(common);
     let tracked = || TrackedBelief::from_history(&view.memory.history, terms, effort);
-    let belief = |tracked: &TrackedBelief| known.map_or_else(|| tracked.by_place(), certain);
     let weights: Vec<f32> = match common.phase {
         Phase::Hiding | Phase::Placing => vec![1.0; legal.len()],
         Phase::Swapping => {
@@ -36,14 +35,14 @@ pub fn move_weights(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Optio
         }
         Phase::Searching => {
             let tracked = tracked();
-            let steps = step_weights(&belief(&tracked), &tracked, terms, effort);
+            let steps = step_weights(&belief(view, &tracked), &tracked, terms, effort);
             let weight = |choice: &Move| {
                 steps.iter().find(|(to, _)| *choice == Move::MoveGuard { to: *to }).map_or(0.0, |(_, weight)| *weight)
             };
             legal.iter().map(weight).collect()
         }
         Phase::Pointing => {
-            let belief = belief(&tracked());
+            let belief = belief(view, &tracked());
             let weight = |choice: &Move| match choice {
                 Move::Point { at } => belief[at.index()].powi(POINTING_POWER),
                 _ => 0.0,
@@ -63,7 +62,7 @@ pub fn move_weights(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Optio
 /// says too little.
 pub fn move_terms(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Option<Vec<Terms>> {
     let common = &view.open.common;
-    let known = view.memory.rat.or(view.open.my_rat);
+    let known = known_rat(view);
     let round = RoundTerms::of(common);
     let tracked = || TrackedBelief::from_history(&view.memory.history, round, effort);
     let now = |chance: f32| terms([0.0, chance]);
@@ -71,7 +70,7 @@ pub fn move_terms(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Option<
         Phase::Hiding | Phase::Placing => Some(vec![Terms::default(); legal.len()]),
         Phase::Searching => {
             let tracked = tracked();
-            let chances = step_chances(&tracked.by_place(), tracked.situation(), round, effort);
+            let chances = step_chances(&belief(view, &tracked), tracked.situation(), round, effort);
             let of_step = |choice: &Move| {
                 let found = chances.iter().find(|step| *choice == Move::MoveGuard { to: step.to });
                 found.map_or(Terms::default(), |step| terms([0.0, step.now, step.later]))
@@ -99,7 +98,7 @@ pub fn move_terms(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Option<
             Some(legal.iter().map(of_answer).collect())
         }
         Phase::Pointing => {
-            let belief = tracked().by_place();
+            let belief = belief(view, &tracked());
             let of_guess = |choice: &Move| match choice {
                 Move::Point { at } => now(belief[at.index()]),
                 _ => Terms::default(),
@@ -114,9 +113,17 @@ pub fn move_terms(view: &View<Kalle>, legal: &[Move], effort: Effort) -> Option<
     }
 }
 
-/// The belief of a player who knows that the rat is at this place: of a searcher only where everything is shown.
-fn certain(rat: LidIndex) -> ByPlace {
-    LidIndex::ALL.map(|place| if place == rat { 1.0 } else { 0.0 })
+/// Where the rat is, if this view tells: that of its own seat, or one that shows everything.
+fn known_rat(view: &View<Kalle>) -> Option<LidIndex> {
+    view.memory.rat.or(view.open.my_rat)
+}
+
+/// How likely the rat is at each place.
+fn belief(view: &View<Kalle>, tracked: &TrackedBelief) -> ByPlace {
+    match known_rat(view) {
+        Some(rat) => LidIndex::ALL.map(|place| if place == rat { 1.0 } else { 0.0 }),
+        None => tracked.by_place(),
+    }
 }
 
 /// The weight of each step of the guard.
