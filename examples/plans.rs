@@ -122,7 +122,9 @@ fn print_plan<G: Game>(game: &Match<G>, seat: Seat, found: &Plan<G>) {
     for difference in why.differences.iter().take(5) {
         let name = match difference.part {
             Part::Own(index) => format!("{} {}", G::TERMS[index].more, G::TERMS[index].number),
-            Part::Rivals => "rivals".to_owned(),
+            Part::Rivals(most) => {
+                most.map_or("rivals".to_owned(), |term| format!("rivals: {}", G::rivals_term(term).more))
+            }
             Part::End => "end".to_owned(),
         };
         println!("    {:+.3} {name}", difference.amount);

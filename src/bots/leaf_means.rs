@@ -2,10 +2,12 @@
 //!
 //! Two moves are compared by these, so that a reason names the very amounts that decide between them.
 
-use crate::engine::{Determinization, Mind, PerSeat, Seat, Term, Terms, Turn, Viewer, softmax};
+use crate::engine::{Determinization, Mind, PerSeat, Seat, Term, Terms, Turn, Viewer, Worth, softmax};
 
 /// The rise of the share of a win with the odds, in the middle: what a lead of one [`crate::engine::Worth::lead_scale`] is worth.
 const SHARE_PER_SCALE: f32 = 0.25;
+/// A term of which the rivals have more or less by this share of the whole difference makes up most of it.
+const MOST: f32 = 0.6;
 
 /// Where the iterations through a move have led, on average, for the seat that decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -16,6 +18,8 @@ pub struct LeafMeans {
     own: Terms,
     /// What the other seats have together, as far as it counts against the seat, in the unit of the terms.
     rivals: f32,
+    /// The same by the mind's terms.
+    rival_terms: Terms,
     /// By how much the share of a win is above what the terms say, because the game is over.
     ended: f32,
     /// The mean of [`crate::engine::Worth::lead_scale`].
@@ -40,10 +44,17 @@ pub struct Difference {
 pub enum Part {
     /// A term of the seat itself, by its index in [`Mind::TERMS`].
     Own(usize),
-    /// What the other seats have.
-    Rivals,
+    /// What the other seats have; with the term that makes up most of it, by its index in [`Mind::TERMS`], if one does.
+    Rivals(Option<usize>),
     /// Games that are over, and won or lost.
     End,
+}
+
+impl Part {
+    /// Whether it is what the other seats have.
+    pub fn is_of_rivals(self) -> bool {
+        matches!(self, Part::Rivals(_))
+    }
 }
 
 impl LeafMeans {
@@ -57,10 +68,7 @@ impl LeafMeans {
         let worth = G::worth(leaf, Viewer::Seat(searcher));
         let values: PerSeat<f32> = worth.values().collect();
         let own = worth.terms.get(searcher.index()).copied().unwrap_or_default();
-        let own_side = worth.sides.get(searcher.index());
-        let others = Seat::all(values.len()).filter(|other| worth.sides.get(other.index()) != own_side);
-        let others: PerSeat<f32> = others.map(|other| values[other.index()] / worth.lead_scale).collect();
-        let rivals = worth.lead_scale * log_sum_exp(&others);
+        let (rivals, rival_terms) = rivals_of(&worth, searcher);
         let by_leads = softmax(values.iter().copied(), worth.lead_scale)[searcher.index()];
         let (ended, win_share) = match leaf.turn() {
             Turn::Over(_) => (reward - by_leads, reward),
@@ -70,7 +78,8 @@ impl LeafMeans {
         let count = self.count;
         let blend = |mean: &mut f32, value: f32| *mean += (value - *mean) / count;
         self.own.iter_mut().zip(own).for_each(|(mean, value)| blend(mean, value));
-        blend(&mut self.rivals, worth.rival_weight * rivals);
+        blend(&mut self.rivals, rivals);
+        self.rival_terms.iter_mut().zip(rival_terms).for_each(|(mean, value)| blend(mean, value));
         blend(&mut self.ended, ended);
         blend(&mut self.lead_scale, worth.lead_scale);
         blend(&mut self.rival_weight, worth.rival_weight);
@@ -90,13 +99,21 @@ impl LeafMeans {
         }
         let ended = (self.ended - other.ended) / SHARE_PER_SCALE * self.lead_scale;
         let rest = [
-            Difference { part: Part::Rivals, amount: other.rivals - self.rivals },
+            Difference { part: Part::Rivals(self.most_of_rivals(other)), amount: other.rivals - self.rivals },
             Difference { part: Part::End, amount: ended },
         ];
         let mut all: Vec<Difference> =
             own.into_iter().chain(rest).filter(|difference| difference.amount != 0.0).collect();
         all.sort_by(|one, other| other.amount.abs().total_cmp(&one.amount.abs()));
         all
+    }
+
+    /// The term that makes up most of what the rivals have more or less of than after the other move.
+    fn most_of_rivals(&self, other: &LeafMeans) -> Option<usize> {
+        let whole = other.rivals - self.rivals;
+        let shares = self.rival_terms.iter().zip(&other.rival_terms).map(|(this, other)| (other - this) / whole);
+        let (term, share) = shares.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+        (whole != 0.0 && share >= MOST).then_some(term)
     }
 
     /// The mean lead that counts, which tells large amounts from small ones.
@@ -115,6 +132,21 @@ impl LeafMeans {
     }
 }
 
+/// What the seats of other sides have together, as far as it counts against this one, and the same by terms.
+fn rivals_of(worth: &Worth, searcher: Seat) -> (f32, Terms) {
+    let own_side = worth.sides.get(searcher.index());
+    let sides = worth.terms.iter().zip(&worth.sides);
+    let others: PerSeat<&Terms> = sides.filter(|(_, side)| Some(*side) != own_side).map(|(terms, _)| terms).collect();
+    let values = others.iter().map(|terms| terms.iter().sum::<f32>());
+    let leads: PerSeat<f32> = values.clone().map(|value| value / worth.lead_scale).collect();
+    let mut by_term = Terms::default();
+    // A seat counts as far as it is ahead of the others.
+    for (terms, share) in others.iter().zip(softmax(values, worth.lead_scale)) {
+        by_term.iter_mut().zip(*terms).for_each(|(sum, amount)| *sum += worth.rival_weight * share * amount);
+    }
+    (worth.rival_weight * worth.lead_scale * log_sum_exp(&leads), by_term)
+}
+
 /// Whether two terms are said in the same words.
 fn are_said_alike(terms: &[Term], one: usize, other: usize) -> bool {
     let words = |index: usize| terms.get(index).map(|term| (term.more, term.number));
@@ -131,6 +163,7 @@ fn log_sum_exp(values: &[f32]) -> f32 {
 mod tests {
     use super::*;
     use crate::bots::tests::toy::Toy;
+    use crate::engine::terms;
 
     fn means(own: f32, rivals: f32, ended: f32) -> LeafMeans {
         let mut means = LeafMeans { count: 1.0, rivals, ended, lead_scale: 8.0, ..LeafMeans::default() };
@@ -143,7 +176,30 @@ mod tests {
     fn differences_are_sorted_by_their_size() {
         let found = means(5.0, 1.0, 0.25).differences::<Toy>(&means(6.5, 3.0, 0.0));
         let part = |part, amount| Difference { part, amount };
-        assert_eq!(found, [part(Part::End, 8.0), part(Part::Rivals, 2.0), part(Part::Own(2), -1.5)]);
+        assert_eq!(found, [part(Part::End, 8.0), part(Part::Rivals(None), 2.0), part(Part::Own(2), -1.5)]);
+    }
+
+    /// What a move leaves the rivals is told by the term that makes up most of it.
+    #[test]
+    fn most_of_what_rivals_have_is_found() {
+        let with = |amounts: [f32; 2]| LeafMeans {
+            rivals: amounts.iter().sum(),
+            rival_terms: terms(amounts),
+            ..LeafMeans::default()
+        };
+        let found = |this, other| with(this).most_of_rivals(&with(other));
+        assert_eq!(found([0.0, 1.0], [0.5, 5.0]), Some(1));
+        assert_eq!(found([0.5, 5.0], [0.0, 1.0]), Some(1), "as well where they have more");
+        assert_eq!(found([0.0, 1.0], [2.0, 3.0]), None, "both alike");
+        assert_eq!(found([2.0, 1.0], [2.0, 1.0]), None, "no difference");
+    }
+
+    /// The seat that is far ahead of another one is the rival that counts.
+    #[test]
+    fn rivals_count_as_far_as_they_are_ahead() {
+        let worth = Worth::of_seats(3, 1.0, |seat| terms([[1.0], [9.0], [30.0]][seat.index()]));
+        let (together, by_term) = rivals_of(&worth, Seat::new(0));
+        assert!((together - 30.0).abs() < 1e-3 && (by_term[0] - 30.0).abs() < 1e-3, "{together} {by_term:?}");
     }
 
     #[test]

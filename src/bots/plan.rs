@@ -26,6 +26,8 @@ const NEWS_SAMPLES: usize = 16;
 const CLOSE: f32 = 0.02;
 /// … and below so many standard errors of it.
 const ERRORS: f32 = 2.0;
+/// The key of a gain that decides the game.
+pub(super) const WIN_GAIN: &str = "plan-gain-win";
 /// The fewest iterations of a search for a plan.
 const MIN_ITERATIONS: u32 = 64;
 
@@ -203,6 +205,9 @@ fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
         }
         let mut gains = G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen);
         gains.extend(look.map(|words| TurnGain::new(words, [])));
+        if matches!(position.turn(), Turn::Over(outcome) if outcome.winners[..] == [seat]) {
+            gains.insert(0, TurnGain::new(Phrase::new(WIN_GAIN), []));
+        }
         (gains, shows_news)
     };
     let (mut gains, shows_news) = sample();
@@ -352,23 +357,20 @@ impl<M> Comparison<M> {
         self.set_gains(gains_of_turn(view, turn), &gains_of_turn(view, other));
     }
 
-    /// Tells these gains, but of what the other move brings as well, or more of, nothing, unless the two are about as good.
+    /// Tells these gains, but nothing of what the other move brings more of in the end, and of what it brings as well only if the
+    /// two are about as good.
     pub(super) fn set_gains(&mut self, gains: Vec<TurnGain>, others: &[TurnGain]) {
-        if self.is_close() {
-            self.gains = gains;
-            return;
-        }
         let difference = |gain: &TurnGain| -> f32 {
             let of_gain = |part| matches!(part, Part::Own(term) if gain.terms.contains(&term));
             self.differences.iter().filter(|difference| of_gain(difference.part)).map(|found| found.amount).sum()
         };
-        let is_beaten = |gain: &TurnGain| {
-            // Looking at something is counted by no term, and one look is not better than another.
-            let more =
-                |other: &TurnGain| other.terms == gain.terms && (gain.terms.is_empty() || difference(gain) < 0.0);
-            others.iter().any(|other| other.words == gain.words || more(other))
+        // Looking at something is counted by no term, and one look is not better than another.
+        let is_alike = |gain: &TurnGain, other: &TurnGain| {
+            other.words == gain.words || gain.terms.is_empty() && other.words.key == gain.words.key
         };
-        self.gains = gains.into_iter().filter(|gain| !is_beaten(gain)).collect();
+        let is_shared = |gain: &TurnGain| others.iter().any(|other| is_alike(gain, other));
+        let is_own = |gain: &TurnGain| difference(gain) >= 0.0 && (self.is_close() || !is_shared(gain));
+        self.gains = gains.into_iter().filter(is_own).collect();
     }
 
     /// Whether two moves are about as good, as far as the mind can tell. One that mixes its moves knows which are.

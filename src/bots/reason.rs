@@ -1,7 +1,7 @@
 //! Reasons in words, made of the differences that decide between two moves.
 
 use super::leaf_means::{Difference, Part};
-use super::plan::Comparison;
+use super::plan::{Comparison, WIN_GAIN};
 use crate::engine::{Argument, Mind, Phrase, Seat, Term};
 
 /// The most gains that are named.
@@ -16,12 +16,16 @@ const NEAR: f32 = 0.6;
 const VISIBLE_SHARE: f32 = 0.5;
 /// What rivals have is told as if it counted this much at least.
 const LEAST_WEIGHT: f32 = 0.2;
-/// From this share of a win on, a game is as good as won …
+/// From this share of a win on by the leads, a game is as good as won …
 const WON: f32 = 0.98;
+/// … if the search promises as much as this …
+const WON_PROMISE: f32 = 0.9;
 /// … and below this one as good as lost.
 const LOST: f32 = 0.02;
 /// From this advantage on, as a share of a win, the next best move is clearly worse.
 const CLEAR: f32 = 0.08;
+/// The same as a share of what the move promises.
+const CLEAR_SHARE: f32 = 0.5;
 
 /// The key of a gain and a loss that make up for each other.
 const TRADE: &str = "plan-trade";
@@ -38,9 +42,13 @@ pub fn rivals_of(seat: Seat, seats: usize) -> Phrase {
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
+    if let Some(win) = gains.iter().find(|gain| gain.key == WIN_GAIN) {
+        return this_for(vec![win.clone()]);
+    }
+    let is_promised = !comparison.is_share || comparison.promise > WON_PROMISE;
     let brings = (!gains.is_empty()).then(|| this_for(gains.clone()));
     match (brings, &comparison.outlook) {
-        (brings, _) if comparison.win_share > WON => why(brings, Phrase::new("plan-won")),
+        (brings, _) if comparison.win_share > WON && is_promised => why(brings, Phrase::new("plan-won")),
         (brings, _) if comparison.win_share < LOST => brings.unwrap_or(Phrase::new("plan-lost")),
         // Nothing tells the two moves apart.
         (_, Some(outlook)) if comparison.differences.is_empty() => outlook.clone(),
@@ -87,29 +95,37 @@ pub fn said_of_better(reason: Phrase) -> Phrase {
 fn sureness<M>(comparison: &Comparison<M>) -> Phrase {
     Phrase::new(match comparison.advantage {
         _ if comparison.is_close() => "plan-close",
-        advantage if advantage < CLEAR => "plan-next",
-        _ => "plan-clear",
+        advantage if advantage >= CLEAR => "plan-clear",
+        advantage if comparison.is_share && advantage > CLEAR_SHARE * comparison.promise => "plan-clear",
+        _ => "plan-next",
     })
 }
 
-/// The gains that the plan brings, with the largest difference that they do not say: what speaks against the move, or what it
-/// brings besides; and how sure it is.
+/// The gains that the plan brings, with the differences that they do not say: what speaks against the move and what makes up for
+/// it, or what it brings besides; and how sure it is.
 fn gains_weighed<G: Mind>(gains: Vec<Phrase>, comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
-    let loss = unsaid(comparison).find(|difference| difference.amount < 0.0);
-    let loss = loss.map(|loss| difference_phrase::<G>(&loss, comparison.rival_weight, rivals));
-    let but = |key, loss| Phrase::new(key).with("gains", gains.clone()).with("losses", vec![loss]);
-    match loss {
-        Some(loss) if comparison.is_close() => but(TRADE, loss),
-        Some(loss) => why(Some(but("plan-for-but", loss)), sureness(comparison)),
-        None => {
-            let brings = this_for(gains);
-            let brings = match beyond_gains::<G>(comparison, rivals) {
-                Some(more) => why(Some(brings), more),
-                None => brings,
-            };
-            why(Some(brings), sureness(comparison))
+    let say = |difference: Difference| difference_phrase::<G>(&difference, comparison.rival_weight, rivals);
+    let (mores, losses): (Vec<Difference>, Vec<Difference>) =
+        unsaid(comparison).partition(|difference| difference.amount > 0.0);
+    let more = mores.first().copied().filter(|_| !comparison.is_close());
+    let but = |gains, loss| Phrase::new("plan-for-but").with("gains", gains).with("losses", vec![say(loss)]);
+    let because = match (losses.first().copied(), more) {
+        (Some(loss), None) => but(gains, loss),
+        (Some(loss), Some(more)) => {
+            // A look at something makes up for nothing.
+            let counted = comparison.gains.iter().filter(|gain| !gain.terms.is_empty());
+            let gains: Vec<Phrase> = counted.map(|gain| gain.words.clone()).take(MAX_GAINS - 1).collect();
+            but(gains.into_iter().chain([say(more)]).collect(), loss)
         }
-    }
+        (None, Some(more)) => why(Some(this_for(gains)), also(say(more))),
+        (None, None) => this_for(gains),
+    };
+    why(Some(because), sureness(comparison))
+}
+
+/// “Also, it wins a chip.”
+fn also(gain: Phrase) -> Phrase {
+    Phrase::new("plan-also").with("gains", vec![gain])
 }
 
 /// What the move brings besides the gains of the plan; `None` if nothing, or the moves are about as good.
@@ -117,7 +133,7 @@ fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> O
     let mut unsaid = unsaid(comparison).filter(|difference| difference.amount > 0.0);
     let more = unsaid.next().filter(|_| !comparison.is_close())?;
     let words = difference_phrase::<G>(&more, comparison.rival_weight, rivals);
-    Some(Phrase::new("plan-also").with("gains", vec![words]))
+    Some(also(words))
 }
 
 /// The differences worth a word that the gains of the plan do not say already.
@@ -164,10 +180,12 @@ fn why(because: Option<Phrase>, sure: Phrase) -> Phrase {
     Phrase::new("plan-why").with("because", because).with("sure", sure)
 }
 
-/// The same gains, where what rivals lose does not come before something nearly as large that the eye can see.
-fn visible_first(gains: Vec<&Difference>) -> Vec<&Difference> {
+/// The same gains, where what rivals lose does not come before something nearly as large that the eye can see, and that makes up
+/// for the loss.
+fn visible_first<'a>(gains: Vec<&'a Difference>, loss: Option<&Difference>) -> Vec<&'a Difference> {
+    let loss = loss.map_or(0.0, |loss| -loss.amount);
     match gains[..] {
-        [rivals, own, ..] if rivals.part == Part::Rivals && own.amount > VISIBLE_SHARE * rivals.amount => {
+        [rivals, own, ..] if rivals.part.is_of_rivals() && own.amount > loss.max(VISIBLE_SHARE * rivals.amount) => {
             let mut gains = gains;
             gains.swap(0, 1);
             gains
@@ -176,16 +194,19 @@ fn visible_first(gains: Vec<&Difference>) -> Vec<&Difference> {
     }
 }
 
-/// The differences that a reason names, at most two. The first is among the two largest of all, and at least one is a gain.
+/// The differences that a reason names, at most two. The first is among the two largest of all, and at least one is a gain. None
+/// where all together speak for the other move.
 pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
     let all = &comparison.differences;
     let largest = all.first().map_or(0.0, |largest| largest.amount.abs());
     let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
     let large = || all.iter().filter(|difference| difference.amount.abs() >= least);
-    let gains = visible_first(large().filter(|difference| difference.amount > 0.0).collect());
     let loss = large().find(|difference| difference.amount < 0.0);
+    let gains = visible_first(large().filter(|difference| difference.amount > 0.0).collect(), loss);
+    let speaks_against = !comparison.is_close() && all.iter().map(|difference| difference.amount).sum::<f32>() < 0.0;
     let named = match (gains[..].split_first(), loss) {
         (None, _) => Vec::new(),
+        _ if speaks_against => Vec::new(),
         (Some(_), loss) if comparison.is_close() => named_if_close(all, &gains, loss),
         (Some((gain, more)), None) => [*gain].into_iter().chain(more.first().copied()).collect(),
         (Some((gain, _)), Some(loss)) if -loss.amount > gain.amount => vec![loss, *gain],
@@ -204,11 +225,11 @@ fn named_if_close<'a>(
     gains: &[&'a Difference],
     loss: Option<&'a Difference>,
 ) -> Vec<&'a Difference> {
-    let is_fit = |gain: &&&Difference| gain.part != Part::Rivals && all.iter().take(2).any(|large| large == **gain);
+    let is_fit = |gain: &&&Difference| !gain.part.is_of_rivals() && all.iter().take(2).any(|large| large == **gain);
     let Some(&gain) = gains.iter().find(is_fit) else { return Vec::new() };
     match loss.filter(|loss| -loss.amount >= NEAR * gain.amount) {
         None => vec![gain],
-        Some(loss) if loss.part == Part::Rivals => Vec::new(),
+        Some(loss) if loss.part.is_of_rivals() => Vec::new(),
         Some(loss) if -loss.amount > gain.amount => vec![loss, gain],
         Some(loss) => vec![gain, loss],
     }
@@ -218,10 +239,10 @@ fn named_if_close<'a>(
 fn difference_phrase<G: Mind>(difference: &Difference, rival_weight: f32, rivals: &Phrase) -> Phrase {
     let term = match difference.part {
         Part::Own(index) => G::TERMS.get(index).copied().unwrap_or(G::RIVALS),
-        Part::Rivals => G::RIVALS,
+        Part::Rivals(most) => most.map_or(G::RIVALS, G::rivals_term),
         Part::End => Term { more: "plan-end", less: "plan-end-less", number: 0, unit: 1.0 },
     };
-    let weight = if difference.part == Part::Rivals { rival_weight.max(LEAST_WEIGHT) } else { 1.0 };
+    let weight = if difference.part.is_of_rivals() { rival_weight.max(LEAST_WEIGHT) } else { 1.0 };
     let amount = (difference.amount.abs() / weight / term.unit).round();
     Phrase::new(if difference.amount > 0.0 { term.more } else { term.less })
         .with("amount", amount as i64)
@@ -248,12 +269,18 @@ mod tests {
 
     /// A comparison with these differences, of one term, of the rivals and of games that are over.
     fn comparison(own: f32, rivals: f32, end: f32, advantage: f32) -> Comparison<u8> {
-        let amounts = [(Part::Own(0), own), (Part::Rivals, rivals), (Part::End, end)];
+        let amounts = [(Part::Own(0), own), (Part::Rivals(None), rivals), (Part::End, end)];
         let mut differences: Vec<Difference> =
             amounts.into_iter().map(|(part, amount)| Difference { part, amount }).collect();
         differences.sort_by(|one, other| other.amount.abs().total_cmp(&one.amount.abs()));
         let leaves = LeafMeans::exactly(Terms::default());
-        Comparison { advantage, error: 0.01, lead_scale: 10.0, ..Comparison::of(1, &leaves, differences) }
+        Comparison {
+            promise: 0.95,
+            advantage,
+            error: 0.01,
+            lead_scale: 10.0,
+            ..Comparison::of(1, &leaves, differences)
+        }
     }
 
     /// The keys of a reason, in the order in which they are said.
@@ -305,6 +332,8 @@ mod tests {
     fn what_can_be_seen_comes_before_what_rivals_lose() {
         assert_eq!(keys(&comparison(3.0, 4.0, 0.0, 0.05))[2..4], ["toy-more", "plan-rivals"]);
         assert_eq!(keys(&comparison(1.5, 4.0, 0.0, 0.05))[2..4], ["plan-rivals", "toy-more"]);
+        let with_loss = keys(&comparison(3.0, 4.0, -3.5, 0.05));
+        assert_eq!(with_loss[2..4], ["plan-rivals", "plan-end-less"], "it would not make up for the loss");
     }
 
     /// What the eye can check comes first; the comparison adds only what that does not say.
@@ -331,11 +360,30 @@ mod tests {
         };
         let against = ["plan-why", "plan-for-but", "chip", "plan-rivals-less", "plan-next"];
         assert_eq!(keys(&chip(-3.0, 0.05)), against);
-        assert_eq!(keys(&chip(-5.0, 0.05)), against, "the gain still comes first");
-        assert_eq!(keys(&chip(-0.5, 0.05)), ["plan-why", "plan-for", "chip", "plan-next"], "hardly anything does");
-        let said =
-            Comparison { gains: vec![TurnGain::new(Phrase::new("chip"), [0])], ..comparison(-4.0, 3.0, 0.0, 0.05) };
+        let plain = ["plan-why", "plan-for", "chip", "plan-next"];
+        assert_eq!(keys(&chip(-0.5, 0.05)), plain, "hardly anything does");
+        assert_eq!(keys(&chip(-5.0, 0.05)), plain, "the differences do not explain the advice");
+        let close = Comparison { gains: chip(0.0, 0.0).gains, ..comparison(4.0, 0.0, -3.0, 0.0) };
+        assert_eq!(keys(&close), ["plan-why", "plan-for-but", "chip", "plan-end-less", "plan-close"]);
+        let said = Comparison { gains: chip(0.0, 0.0).gains, ..comparison(-4.0, 4.5, 0.0, 0.05) };
         assert_eq!(keys(&said)[2..5], ["plan-for", "chip", "plan-also"], "not against the gain itself");
+    }
+
+    /// What makes up for a loss is told with it, even if it is not what the eye sees first.
+    #[test]
+    fn what_outweighs_a_loss_is_told() {
+        let chip = Comparison {
+            gains: vec![TurnGain::new(Phrase::new("chip"), [1]), TurnGain::new(Phrase::new("coin"), [1])],
+            ..comparison(4.0, -3.0, 0.0, 0.05)
+        };
+        assert_eq!(keys(&chip)[1..], ["plan-for-but", "chip", "toy-more", "plan-rivals-less", "plan-next"]);
+    }
+
+    #[test]
+    fn win_is_told_alone() {
+        let win = |key| TurnGain::new(Phrase::new(key), []);
+        let won = Comparison { gains: vec![win(WIN_GAIN), win("chip")], ..comparison(4.0, -2.0, 0.0, 0.5) };
+        assert_eq!(keys(&won), ["plan-for", WIN_GAIN]);
     }
 
     /// A quarter of the largest, and a twenty-fifth of a lead that counts, are the least that is named.
@@ -363,12 +411,16 @@ mod tests {
         assert_eq!([0.2, 0.05, 0.015, -0.1].map(sure), ["plan-clear", "plan-next", "plan-close", "plan-close"]);
         let coarse = Comparison { error: 0.1, ..comparison(4.0, 0.0, 0.0, 0.15) };
         assert_eq!(keys(&coarse)[3], "plan-close", "the difference may be chance");
+        let last_hope = Comparison { promise: 0.05, ..comparison(4.0, 0.0, 0.0, 0.04) };
+        assert_eq!(keys(&last_hope)[3], "plan-clear", "nothing else wins as often");
     }
 
     #[test]
     fn game_that_is_decided_needs_no_reason() {
         let promising = |win_share| keys(&Comparison { win_share, ..comparison(4.0, 0.0, 0.0, 0.05) });
         assert_eq!([promising(0.99), promising(0.01)], [["plan-won"], ["plan-lost"]]);
+        let doubted = Comparison { win_share: 0.99, promise: 0.4, ..comparison(4.0, 0.0, 0.0, 0.05) };
+        assert_eq!(keys(&doubted)[3], "plan-next", "the search is not as sure");
     }
 
     /// A mind that knows the worth of each move by itself says it, and which others are as good.
@@ -410,7 +462,7 @@ mod tests {
         // The unit is 2.
         assert!(phrase.arguments.contains(&("amount", 2.into())), "{phrase:?}");
         // What counts half is told in full.
-        let phrase = difference_phrase::<Toy>(&Difference { part: Part::Rivals, amount: 3.0 }, 0.5, &rivals);
+        let phrase = difference_phrase::<Toy>(&Difference { part: Part::Rivals(None), amount: 3.0 }, 0.5, &rivals);
         assert!(phrase.arguments.contains(&("amount", 6.into())), "{phrase:?}");
     }
 }

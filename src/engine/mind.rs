@@ -110,6 +110,12 @@ pub trait Mind: Rules {
     /// How to say that a move leaves the others less, or more.
     const RIVALS: Term = Term { more: "plan-rivals", less: "plan-rivals-less", number: 0, unit: 1.0 };
 
+    /// How to say that a move leaves the others less of this term, or more, where that is most of what it leaves them. By default
+    /// as [`Mind::RIVALS`] does.
+    fn rivals_term(_term: usize) -> Term {
+        Self::RIVALS
+    }
+
     /// What a position is worth to each seat by itself, in the parts of [`Mind::TERMS`].
     ///
     /// `viewer` is the viewer from whose view the position was sampled: information hidden from this viewer should

@@ -27,7 +27,7 @@ use crate::storage::{read_regular_file, write_atomically};
 
 /// The number of the way in which stories are computed and written. To be raised whenever another story would be told of the
 /// same game.
-const ENGINE: u32 = 4;
+const ENGINE: u32 = 5;
 /// The ending of the file's name.
 pub(super) const ENDING: &str = ".story";
 /// What a share of a win is counted in.
@@ -255,7 +255,7 @@ fn read_regret<G: Game>(
     (ply, seat, amount, error, better): WrittenRegret<G::Move>,
     game: &Match<G>,
 ) -> Option<Regret<G::Move>> {
-    let is_known = |part: Part| !matches!(part, Part::Own(term) if term >= G::TERMS.len());
+    let is_known = |part: Part| !matches!(part, Part::Own(term) | Part::Rivals(Some(term)) if term >= G::TERMS.len());
     let fits = |better: &Better<G::Move>| {
         let Comparison { other, differences, promise, win_share, advantage, error, lead_scale, rival_weight, .. } =
             &better.comparison;

@@ -303,6 +303,16 @@ burg_appenzell-term-cheese = macht den { burg_appenzell-cheese } leichter erreic
 burg_appenzell-term-cheese-less = macht den { burg_appenzell-cheese } schwerer erreichbar
 burg_appenzell-term-rivals = lässt { $rivals } weniger übrig
 burg_appenzell-term-rivals-less = lässt { $rivals } mehr übrig
+burg_appenzell-rivals-chips = { $amount ->
+    [0] macht es { $rivals } schwerer, einen Chip zu gewinnen
+   *[other] gönnt { $rivals } keinen Chip
+}
+burg_appenzell-rivals-chips-less = { $amount ->
+    [0] macht es { $rivals } leichter, einen Chip zu gewinnen
+   *[other] schenkt { $rivals } einen Chip
+}
+burg_appenzell-rivals-cheese = macht es { $rivals } schwerer, an den { burg_appenzell-cheese } zu kommen
+burg_appenzell-rivals-cheese-less = macht es { $rivals } leichter, an den { burg_appenzell-cheese } zu kommen
 
 # Why undo stops: what has happened since.
 burg_appenzell-undo-covered = Seitdem hat sich ein Dach geschlossen. Zurücknehmen wäre gemogelt.

@@ -297,12 +297,22 @@ burg_appenzell-term-falls = keeps a mouse from falling
 burg_appenzell-term-falls-less = puts a mouse in danger
 burg_appenzell-term-mice = gets another mouse into the castle
 burg_appenzell-term-mice-less = leaves a mouse outside
-burg_appenzell-term-danger = is safer from the next push
-burg_appenzell-term-danger-less = is less safe from the next push
+burg_appenzell-term-danger = keeps the mice safer from the next push
+burg_appenzell-term-danger-less = leaves the mice less safe from the next push
 burg_appenzell-term-cheese = makes the { burg_appenzell-cheese } easier to reach
 burg_appenzell-term-cheese-less = makes the { burg_appenzell-cheese } harder to reach
 burg_appenzell-term-rivals = leaves { $rivals } less to win
 burg_appenzell-term-rivals-less = leaves { $rivals } more to win
+burg_appenzell-rivals-chips = { $amount ->
+    [0] makes it harder for { $rivals } to win a chip
+   *[other] keeps { $rivals } from a chip
+}
+burg_appenzell-rivals-chips-less = { $amount ->
+    [0] makes it easier for { $rivals } to win a chip
+   *[other] lets { $rivals } win a chip
+}
+burg_appenzell-rivals-cheese = makes the { burg_appenzell-cheese } harder for { $rivals } to reach
+burg_appenzell-rivals-cheese-less = makes the { burg_appenzell-cheese } easier for { $rivals } to reach
 
 # Why undo stops: what has happened since.
 burg_appenzell-undo-covered = A roof has closed since, so going back would be cheating.

@@ -522,8 +522,8 @@ ratzzia-gain-column = completes column { $column }
 ratzzia-gain-column-then = goes on to complete column { $column }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = leaves more food in front
-ratzzia-term-front-less = leaves less food in front
+ratzzia-term-front = brings more food
+ratzzia-term-front-less = brings less food
 ratzzia-term-bag = stores more food
 ratzzia-term-bag-less = stores less food
 ratzzia-term-dice = keeps more dice for later
@@ -535,6 +535,12 @@ ratzzia-term-column-elsewhere = leaves more to gain in column { $number }
 ratzzia-term-column-less = does less for column { $number }
 ratzzia-term-rivals = leaves { $rivals } worse off
 ratzzia-term-rivals-less = leaves { $rivals } better off
+ratzzia-rivals-front = leaves { $rivals } less food in front
+ratzzia-rivals-front-less = leaves { $rivals } more food in front
+ratzzia-rivals-bag = leaves { $rivals } less to store
+ratzzia-rivals-bag-less = leaves { $rivals } more to store
+ratzzia-rivals-column = leaves { $rivals } less to gain in column { $number }
+ratzzia-rivals-column-less = leaves { $rivals } more to gain in column { $number }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = The dice have been rolled since.

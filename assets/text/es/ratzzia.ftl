@@ -545,6 +545,12 @@ ratzzia-term-column-elsewhere = queda más por ganar en la columna { $number }
 ratzzia-term-column-less = se avanza menos en la columna { $number }
 ratzzia-term-rivals = es peor para { $rivals }
 ratzzia-term-rivals-less = es mejor para { $rivals }
+ratzzia-rivals-front = queda menos comida delante de { $rivals }
+ratzzia-rivals-front-less = queda más comida delante de { $rivals }
+ratzzia-rivals-bag = queda menos que guardar para { $rivals }
+ratzzia-rivals-bag-less = queda más que guardar para { $rivals }
+ratzzia-rivals-column = queda menos en la columna { $number } para { $rivals }
+ratzzia-rivals-column-less = queda más en la columna { $number } para { $rivals }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = Después ya se han lanzado los dados.

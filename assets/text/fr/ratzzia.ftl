@@ -541,6 +541,12 @@ ratzzia-term-column-elsewhere = laisse plus à gagner dans la colonne { $number 
 ratzzia-term-column-less = aide moins la colonne { $number }
 ratzzia-term-rivals = gêne davantage { $rivals }
 ratzzia-term-rivals-less = aide davantage { $rivals }
+ratzzia-rivals-front = laisse moins de provisions devant { $rivals }
+ratzzia-rivals-front-less = laisse plus de provisions devant { $rivals }
+ratzzia-rivals-bag = laisse moins à ranger pour { $rivals }
+ratzzia-rivals-bag-less = laisse davantage à ranger pour { $rivals }
+ratzzia-rivals-column = laisse moins à gagner dans la colonne { $number } pour { $rivals }
+ratzzia-rivals-column-less = laisse davantage à gagner dans la colonne { $number } pour { $rivals }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = Depuis, les dés ont été lancés.

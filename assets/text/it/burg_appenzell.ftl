@@ -302,10 +302,20 @@ burg_appenzell-term-mice = un topo in più entra nel borgo
 burg_appenzell-term-mice-less = un topo in più resta fuori
 burg_appenzell-term-danger = la prossima spinta fa meno paura
 burg_appenzell-term-danger-less = la prossima spinta fa più paura
-burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più facile da prendere
-burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è meno facile da prendere
+burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più vicino
+burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è più lontano
 burg_appenzell-term-rivals = resta meno da prendere per { $rivals }
 burg_appenzell-term-rivals-less = resta di più da prendere per { $rivals }
+burg_appenzell-rivals-chips = { $amount ->
+    [0] è più difficile per { $rivals } prendere un gettone
+   *[other] resta un gettone in meno per { $rivals }
+}
+burg_appenzell-rivals-chips-less = { $amount ->
+    [0] è più facile per { $rivals } prendere un gettone
+   *[other] resta un gettone in più per { $rivals }
+}
+burg_appenzell-rivals-cheese = il formaggio { burg_appenzell-cheese } è più lontano per { $rivals }
+burg_appenzell-rivals-cheese-less = il formaggio { burg_appenzell-cheese } è più vicino per { $rivals }
 
 # Why undo stops: what has happened since.
 burg_appenzell-undo-covered = Nel frattempo un tetto è tornato a posto: tornare indietro sarebbe barare.

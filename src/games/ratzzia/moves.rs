@@ -107,6 +107,16 @@ pub enum Direction {
     Anticlockwise,
 }
 
+impl Direction {
+    /// The seat, of so many, that gives to this one.
+    pub fn giver_to(self, seat: Seat, seats: usize) -> Seat {
+        Seat::new(match self {
+            Direction::Clockwise => (seat.index() + seats - 1) % seats,
+            Direction::Anticlockwise => (seat.index() + 1) % seats,
+        })
+    }
+}
+
 /// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]

@@ -52,6 +52,16 @@ pub const TERMS: &[Term] = &{
     terms
 };
 
+/// How to say that others have less of a term, or more: of chips and of the way to a cheese. `None` of the others.
+pub fn rivals_term(term: usize) -> Option<Term> {
+    let words = |more, less| Some(Term { more, less, ..*TERMS.get(term)? });
+    match term {
+        CHIP_TERM => words("burg_appenzell-rivals-chips", "burg_appenzell-rivals-chips-less"),
+        CHEESE_TERMS.. => words("burg_appenzell-rivals-cheese", "burg_appenzell-rivals-cheese-less"),
+        _ => None,
+    }
+}
+
 /// What this seat has, by the terms of [`TERMS`], if the turn ended here.
 pub fn own_terms(position: &KnownPosition, seat: Seat) -> Terms {
     let common = &position.common;

@@ -66,6 +66,17 @@ pub(super) const CANDY_TERM: usize = 3;
 /// The index of the first column among the terms.
 pub(super) const COLUMN_TERMS: usize = 4;
 
+/// How to say that others have less of a term, or more: of food and of what a column promises. `None` of dice.
+pub(super) fn rivals_term(term: usize) -> Option<Term> {
+    let words = |more, less| Some(Term { more, less, ..*TERMS.get(term)? });
+    match term {
+        FRONT_TERM => words("ratzzia-rivals-front", "ratzzia-rivals-front-less"),
+        BAG_TERM => words("ratzzia-rivals-bag", "ratzzia-rivals-bag-less"),
+        COLUMN_TERMS.. => words("ratzzia-rivals-column", "ratzzia-rivals-column-less"),
+        _ => None,
+    }
+}
+
 /// Values positions from the view of one seat.
 pub(super) struct Evaluator {
     me: usize,

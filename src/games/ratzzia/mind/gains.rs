@@ -20,7 +20,7 @@ pub fn turn_gains(me: Seat, seen: &[Seen]) -> Vec<TurnGain> {
             _ => {}
         }
     }
-    let earned: usize = effects().map(|effect| usize::from(earned(me, effect))).sum();
+    let earned: i64 = effects().map(|effect| earned(me, effect)).sum();
     if earned > 0 {
         gains.push(TurnGain::new(Phrase::new("ratzzia-gain-front").with("amount", earned), [FRONT_TERM]));
     }
@@ -46,13 +46,37 @@ pub fn turn_gains(me: Seat, seen: &[Seen]) -> Vec<TurnGain> {
     gains
 }
 
-/// The food that an effect puts in front of this seat.
-fn earned(me: Seat, effect: &Effect) -> u8 {
+/// The food that an effect puts in front of this seat, or takes away if negative.
+fn earned(me: Seat, effect: &Effect) -> i64 {
     match effect {
         Effect::Completed { dice, .. } => {
-            dice.iter().filter(|removed| removed.die.owner.seat() == Some(me)).map(|removed| removed.sausages).sum()
+            let own = dice.iter().filter(|removed| removed.die.owner.seat() == Some(me));
+            own.map(|removed| i64::from(removed.sausages)).sum()
         }
-        Effect::Sausages { seat, count } if *seat == me => *count,
+        Effect::Sausages { seat, count } if *seat == me => i64::from(*count),
+        Effect::FoodPassed { direction, gave } => {
+            let giver = direction.giver_to(me, gave.len());
+            i64::from(gave[giver.index()]) - i64::from(gave[me.index()])
+        }
         _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::ratzzia::moves::{Direction, Move};
+    use crate::games::ratzzia::seen::SeenEvent;
+
+    /// The food that the Accountant moves counts as far as more of it comes than goes (R17).
+    #[test]
+    fn passed_food_is_a_gain_only_if_more_comes() {
+        let gave = [1, 7, 2].into_iter().collect();
+        let event = SeenEvent::Chose(Move::Finish {});
+        let effects = vec![Effect::FoodPassed { direction: Direction::Clockwise, gave }];
+        let seen = [Seen { seat: Seat::new(0), event, effects }];
+        let gains = |seat| turn_gains(Seat::new(seat), &seen).into_iter().map(|gain| gain.words).collect::<Vec<_>>();
+        let brings = |amount: i64| vec![Phrase::new("ratzzia-gain-front").with("amount", amount)];
+        assert_eq!([gains(0), gains(1), gains(2)], [brings(1), Vec::new(), brings(5)]);
     }
 }

@@ -3,7 +3,7 @@
 use crate::engine::{Line, Seat};
 use crate::games::ratzzia::board::{Column, Shelf, Target};
 use crate::games::ratzzia::dice::{DieOwner, PlacedDie};
-use crate::games::ratzzia::moves::{Direction, Move};
+use crate::games::ratzzia::moves::Move;
 use crate::games::ratzzia::position::{Open, Phase};
 use crate::games::ratzzia::rules::{FULL_BAG, Ratzzia};
 use crate::games::ratzzia::seen::{CandyOrigin, Effect, RemovedDie, SpaceIndex};
@@ -154,12 +154,7 @@ fn is_biggest(open: &Open, seat: Seat) -> bool {
 /// Whether more food is passed to this seat than it passes on.
 fn comes_in(effect: &Effect, me: Seat) -> bool {
     let Effect::FoodPassed { direction, gave } = effect else { return false };
-    let seats = gave.len();
-    let giver = match direction {
-        Direction::Clockwise => (me.index() + seats - 1) % seats,
-        Direction::Anticlockwise => (me.index() + 1) % seats,
-    };
-    gave.get(giver) > gave.get(me.index())
+    gave.get(direction.giver_to(me, gave.len()).index()) > gave.get(me.index())
 }
 
 /// Whether the seat takes a candy die that someone else held.

@@ -8,7 +8,7 @@ use super::palette;
 use super::shown_position::ShownPosition;
 use crate::engine::{Seat, Turn, Viewer};
 use crate::games::ratzzia::board::Column;
-use crate::games::ratzzia::{CandyOrigin, Direction, Effect, Ratzzia, Seen, SpaceIndex};
+use crate::games::ratzzia::{CandyOrigin, Effect, Ratzzia, Seen, SpaceIndex};
 use crate::paint::marks::paint_mark;
 use crate::paint::painter::Scene;
 
@@ -66,13 +66,8 @@ pub fn food_change(seen: &Seen, seat: Seat) -> (i64, i64) {
                 front += i64::from(*amount) * (i64::from(*by == seat) - i64::from(*from == seat));
             }
             Effect::FoodPassed { direction, gave } => {
-                let seats = gave.len().max(1);
-                let giver = match direction {
-                    Direction::Clockwise => (seat.index() + seats - 1) % seats,
-                    Direction::Anticlockwise => (seat.index() + 1) % seats,
-                };
-                let given = |index: usize| gave.get(index).copied().map_or(0, i64::from);
-                front += given(giver) - given(seat.index());
+                let given = |seat: Seat| gave.get(seat.index()).copied().map_or(0, i64::from);
+                front += given(direction.giver_to(seat, gave.len().max(1))) - given(seat);
             }
             _ => {}
         }

@@ -208,11 +208,8 @@ fn pass_food(open: &mut Open, direction: Direction, sink: &mut impl EffectSink) 
 /// The food in front of each seat after all have passed half of `front` in this direction (R17).
 pub fn fronts_after_passing(front: &[u32], direction: Direction) -> PerSeat<u32> {
     let seats = front.len();
-    let giver = |seat: usize| match direction {
-        Direction::Clockwise => (seat + seats - 1) % seats,
-        Direction::Anticlockwise => (seat + 1) % seats,
-    };
-    (0..seats).map(|seat| front[seat] / 2 + half_rounded_up(front[giver(seat)])).collect()
+    let received = |seat| half_rounded_up(front[direction.giver_to(seat, seats).index()]);
+    Seat::all(seats).map(|seat| front[seat.index()] / 2 + received(seat)).collect()
 }
 
 /// Half of an amount of food, rounded up (R16, R17).
