@@ -66,7 +66,10 @@ fn told_again<G: Game>(
     let Some(again) = compare_lines(&better, &played, TRIALS, expert, seed, &Stop::default()) else { return (0, 0) };
     let told = named(comparison);
     let is_opposite = |told: &&Difference| {
-        again.differences.iter().any(|found| found.part == told.part && found.amount * told.amount < 0.0)
+        again.differences.iter().any(|found| {
+            (found.part == told.part || found.part.is_of_rivals() && told.part.is_of_rivals())
+                && found.amount * told.amount < 0.0
+        })
     };
     (told.len(), told.iter().filter(is_opposite).count())
 }

@@ -6,7 +6,7 @@ use crate::engine::{Determinization, Mind, PerSeat, Seat, Term, Terms, Turn, Vie
 
 /// The rise of the share of a win with the odds, in the middle: what a lead of one [`crate::engine::Worth::lead_scale`] is worth.
 const SHARE_PER_SCALE: f32 = 0.25;
-/// A term of which the rivals have more or less by this share of the whole difference makes up most of it.
+/// A term of which the rivals have more or less by this share of all that their terms differ makes up most of it.
 const MOST: f32 = 0.6;
 
 /// Where the iterations through a move have led, on average, for the seat that decides.
@@ -18,7 +18,7 @@ pub struct LeafMeans {
     own: Terms,
     /// What the other seats have together, as far as it counts against the seat, in the unit of the terms.
     rivals: f32,
-    /// The same by the mind's terms.
+    /// What the other seats have by the mind's terms, added up, as far as it counts against the seat.
     rival_terms: Terms,
     /// By how much the share of a win is above what the terms say, because the game is over.
     ended: f32,
@@ -110,10 +110,10 @@ impl LeafMeans {
 
     /// The term that makes up most of what the rivals have more or less of than after the other move.
     fn most_of_rivals(&self, other: &LeafMeans) -> Option<usize> {
-        let whole = other.rivals - self.rivals;
-        let shares = self.rival_terms.iter().zip(&other.rival_terms).map(|(this, other)| (other - this) / whole);
-        let (term, share) = shares.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other))?;
-        (whole != 0.0 && share >= MOST).then_some(term)
+        let sign = (other.rivals - self.rivals).signum();
+        let amounts = || self.rival_terms.iter().zip(&other.rival_terms).map(|(this, other)| sign * (other - this));
+        let all: f32 = amounts().map(f32::abs).sum();
+        amounts().position(|amount| amount > 0.0 && amount >= MOST * all)
     }
 
     /// The mean lead that counts, which tells large amounts from small ones.
@@ -132,19 +132,19 @@ impl LeafMeans {
     }
 }
 
-/// What the seats of other sides have together, as far as it counts against this one, and the same by terms.
+/// What the seats of other sides have as far as it counts against this one: together, most of it that of the one that is ahead,
+/// and by terms, added up.
 fn rivals_of(worth: &Worth, searcher: Seat) -> (f32, Terms) {
     let own_side = worth.sides.get(searcher.index());
     let sides = worth.terms.iter().zip(&worth.sides);
     let others: PerSeat<&Terms> = sides.filter(|(_, side)| Some(*side) != own_side).map(|(terms, _)| terms).collect();
-    let values = others.iter().map(|terms| terms.iter().sum::<f32>());
-    let leads: PerSeat<f32> = values.clone().map(|value| value / worth.lead_scale).collect();
+    let leads: PerSeat<f32> = others.iter().map(|terms| terms.iter().sum::<f32>() / worth.lead_scale).collect();
+    let together = worth.rival_weight * worth.lead_scale * log_sum_exp(&leads);
     let mut by_term = Terms::default();
-    // A seat counts as far as it is ahead of the others.
-    for (terms, share) in others.iter().zip(softmax(values, worth.lead_scale)) {
-        by_term.iter_mut().zip(*terms).for_each(|(sum, amount)| *sum += worth.rival_weight * share * amount);
+    for terms in others {
+        by_term.iter_mut().zip(terms).for_each(|(sum, amount)| *sum += worth.rival_weight * amount);
     }
-    (worth.rival_weight * worth.lead_scale * log_sum_exp(&leads), by_term)
+    (together, by_term)
 }
 
 /// Whether two terms are said in the same words.
@@ -192,6 +192,7 @@ mod tests {
         assert_eq!(found([0.5, 5.0], [0.0, 1.0]), Some(1), "as well where they have more");
         assert_eq!(found([0.0, 1.0], [2.0, 3.0]), None, "both alike");
         assert_eq!(found([2.0, 1.0], [2.0, 1.0]), None, "no difference");
+        assert_eq!(found([0.0, 4.0], [5.0, 0.0]), None, "much of another term goes the other way");
     }
 
     /// The seat that is far ahead of another one is the rival that counts.
@@ -199,7 +200,8 @@ mod tests {
     fn rivals_count_as_far_as_they_are_ahead() {
         let worth = Worth::of_seats(3, 1.0, |seat| terms([[1.0], [9.0], [30.0]][seat.index()]));
         let (together, by_term) = rivals_of(&worth, Seat::new(0));
-        assert!((together - 30.0).abs() < 1e-3 && (by_term[0] - 30.0).abs() < 1e-3, "{together} {by_term:?}");
+        assert!((together - 30.0).abs() < 1e-3, "{together}");
+        assert_eq!(by_term[0], 39.0);
     }
 
     #[test]

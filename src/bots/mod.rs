@@ -85,6 +85,7 @@ pub use candidate_lines::{candidate_lines, is_same_line, line_of};
 pub use judgement::{Judgement, judge};
 pub use leaf_means::{Difference, LeafMeans, Part};
 pub use line_trials::{LineTrials, compare_lines, try_lines};
+pub(crate) use plan::WIN_GAIN;
 pub use plan::{Comparison, Plan, Step, foresee, plan, plan_from, plan_with};
 pub use quick_player::QuickPlayer;
 pub use reason::{named, reason, reason_in_hindsight, rivals_of, said_of_better};

@@ -8,6 +8,7 @@ use derive_where::derive_where;
 use super::bot::BotSeed;
 use super::inquiry::{Inquiry, MoveStats};
 use super::leaf_means::{Difference, LeafMeans, Part};
+use super::reason::NAMED_LEAD;
 use super::search::{look_into, search};
 use crate::engine::{
     Determinization, Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain,
@@ -27,7 +28,7 @@ const CLOSE: f32 = 0.02;
 /// … and below so many standard errors of it.
 const ERRORS: f32 = 2.0;
 /// The key of a gain that decides the game.
-pub(super) const WIN_GAIN: &str = "plan-gain-win";
+pub(crate) const WIN_GAIN: &str = "plan-gain-win";
 /// The fewest iterations of a search for a plan.
 const MIN_ITERATIONS: u32 = 64;
 
@@ -66,7 +67,8 @@ pub struct Comparison<M> {
     pub advantage: f32,
     /// Whether the mind would draw the other move as well: then neither is better.
     pub is_mixed: bool,
-    /// What the plan brings and the other move does not, for all to see, the most important first.
+    /// What the plan brings and the other move does not, for all to see, the most important first; if the two are about as good,
+    /// what both bring, too.
     #[serde(skip)]
     pub gains: Vec<TurnGain>,
     /// What the move promises by itself, in words, where that says more than the differences.
@@ -205,7 +207,7 @@ fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
         }
         let mut gains = G::turn_gains(seat, &view.open, &position.view(Viewer::Seat(seat)).open, &seen);
         gains.extend(look.map(|words| TurnGain::new(words, [])));
-        if matches!(position.turn(), Turn::Over(outcome) if outcome.winners[..] == [seat]) {
+        if is_won_by::<G>(&position, seat) {
             gains.insert(0, TurnGain::new(Phrase::new(WIN_GAIN), []));
         }
         (gains, shows_news)
@@ -218,6 +220,14 @@ fn gains_of_turn<G: Mind>(view: &View<G>, turn: &[G::Move]) -> Vec<TurnGain> {
         samples -= 1;
     }
     gains
+}
+
+/// Whether the game is over, and this seat has won it, alone or with its partners.
+fn is_won_by<G: Mind>(position: &Determinization<G>, seat: Seat) -> bool {
+    let Turn::Over(outcome) = position.turn() else { return false };
+    let sides = G::worth(position, Viewer::Seat(seat)).sides;
+    let side = |seat: Seat| sides.get(seat.index());
+    outcome.winners.contains(&seat) && outcome.winners.iter().all(|winner| side(*winner) == side(seat))
 }
 
 /// The first step of a plan at which there was a choice.
@@ -369,7 +379,8 @@ impl<M> Comparison<M> {
             other.words == gain.words || gain.terms.is_empty() && other.words.key == gain.words.key
         };
         let is_shared = |gain: &TurnGain| others.iter().any(|other| is_alike(gain, other));
-        let is_own = |gain: &TurnGain| difference(gain) >= 0.0 && (self.is_close() || !is_shared(gain));
+        let is_less = |gain: &TurnGain| difference(gain) < -NAMED_LEAD * self.lead_scale;
+        let is_own = |gain: &TurnGain| !is_less(gain) && (self.is_close() || !is_shared(gain));
         self.gains = gains.into_iter().filter(is_own).collect();
     }
 

@@ -9,7 +9,7 @@ const MAX_GAINS: usize = 2;
 /// A difference below this share of the largest one is not named.
 const NAMED_SHARE: f32 = 0.25;
 /// A difference below this share of a lead that counts is not named.
-const NAMED_LEAD: f32 = 0.04;
+pub(super) const NAMED_LEAD: f32 = 0.04;
 /// A loss of more than this share of a gain comes near it.
 const NEAR: f32 = 0.6;
 /// A gain of more than this share of what rivals lose is named before it.
@@ -18,10 +18,12 @@ const VISIBLE_SHARE: f32 = 0.5;
 const LEAST_WEIGHT: f32 = 0.2;
 /// From this share of a win on by the leads, a game is as good as won …
 const WON: f32 = 0.98;
-/// … if the search promises as much as this …
-const WON_PROMISE: f32 = 0.9;
-/// … and below this one as good as lost.
+/// … and below this one as good as lost …
 const LOST: f32 = 0.02;
+/// … if the search promises a win, or a loss, as surely as this.
+const PROMISED: f32 = 0.9;
+/// A loss below this share of what outweighs it is not named beside it.
+const WEIGHTY: f32 = 0.5;
 /// From this advantage on, as a share of a win, the next best move is clearly worse.
 const CLEAR: f32 = 0.08;
 /// The same as a share of what the move promises.
@@ -42,14 +44,14 @@ pub fn rivals_of(seat: Seat, seats: usize) -> Phrase {
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
-    if let Some(win) = gains.iter().find(|gain| gain.key == WIN_GAIN) {
-        return this_for(vec![win.clone()]);
+    if let Some(win) = win_told(&gains) {
+        return win;
     }
-    let is_promised = !comparison.is_share || comparison.promise > WON_PROMISE;
+    let Comparison { win_share, promise, .. } = *comparison;
     let brings = (!gains.is_empty()).then(|| this_for(gains.clone()));
     match (brings, &comparison.outlook) {
-        (brings, _) if comparison.win_share > WON && is_promised => why(brings, Phrase::new("plan-won")),
-        (brings, _) if comparison.win_share < LOST => brings.unwrap_or(Phrase::new("plan-lost")),
+        (brings, _) if win_share > WON && promise > PROMISED => why(brings, Phrase::new("plan-won")),
+        (brings, _) if win_share < LOST && promise < 1.0 - PROMISED => brings.unwrap_or(Phrase::new("plan-lost")),
         // Nothing tells the two moves apart.
         (_, Some(outlook)) if comparison.differences.is_empty() => outlook.clone(),
         (_, Some(outlook)) => why(Some(outlook.clone()), sureness(comparison)),
@@ -62,6 +64,9 @@ pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phr
 /// can be said of it.
 pub fn reason_in_hindsight<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
     let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
+    if let Some(win) = win_told(&gains) {
+        return Some(win);
+    }
     match &comparison.outlook {
         Some(outlook) if !comparison.is_outlook_shared => Some(outlook.clone()),
         // That it wins more often is what is to be explained.
@@ -101,23 +106,29 @@ fn sureness<M>(comparison: &Comparison<M>) -> Phrase {
     })
 }
 
-/// The gains that the plan brings, with the differences that they do not say: what speaks against the move and what makes up for
-/// it, or what it brings besides; and how sure it is.
+/// A gain that decides the game, which needs no other reason.
+fn win_told(gains: &[Phrase]) -> Option<Phrase> {
+    let win = gains.iter().find(|gain| gain.key == WIN_GAIN)?;
+    Some(this_for(vec![win.clone()]))
+}
+
+/// The gains that the plan brings, with the largest difference that they do not say: what speaks against the move, or what it
+/// brings besides; and how sure it is. What speaks against it stands beside what outweighs it most.
 fn gains_weighed<G: Mind>(gains: Vec<Phrase>, comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let say = |difference: Difference| difference_phrase::<G>(&difference, comparison.rival_weight, rivals);
-    let (mores, losses): (Vec<Difference>, Vec<Difference>) =
-        unsaid(comparison).partition(|difference| difference.amount > 0.0);
-    let more = mores.first().copied().filter(|_| !comparison.is_close());
-    let but = |gains, loss| Phrase::new("plan-for-but").with("gains", gains).with("losses", vec![say(loss)]);
-    let because = match (losses.first().copied(), more) {
-        (Some(loss), None) => but(gains, loss),
-        (Some(loss), Some(more)) => {
-            // A look at something makes up for nothing.
-            let counted = comparison.gains.iter().filter(|gain| !gain.terms.is_empty());
-            let gains: Vec<Phrase> = counted.map(|gain| gain.words.clone()).take(MAX_GAINS - 1).collect();
-            but(gains.into_iter().chain([say(more)]).collect(), loss)
+    let Unsaid { gain, loss } = Unsaid::of(comparison);
+    let told: f32 = comparison
+        .differences
+        .iter()
+        .filter(|difference| is_said(comparison, difference))
+        .map(|difference| difference.amount)
+        .sum();
+    let because = match (loss, gain) {
+        (Some(loss), gain) => {
+            let gains = gain.filter(|gain| gain.amount > told).map_or(gains, |gain| vec![say(gain)]);
+            Phrase::new("plan-for-but").with("gains", gains).with("losses", vec![say(loss)])
         }
-        (None, Some(more)) => why(Some(this_for(gains)), also(say(more))),
+        (None, Some(gain)) => why(Some(this_for(gains)), also(say(gain))),
         (None, None) => this_for(gains),
     };
     why(Some(because), sureness(comparison))
@@ -130,16 +141,52 @@ fn also(gain: Phrase) -> Phrase {
 
 /// What the move brings besides the gains of the plan; `None` if nothing, or the moves are about as good.
 fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
-    let mut unsaid = unsaid(comparison).filter(|difference| difference.amount > 0.0);
-    let more = unsaid.next().filter(|_| !comparison.is_close())?;
-    let words = difference_phrase::<G>(&more, comparison.rival_weight, rivals);
-    Some(also(words))
+    let gain = Unsaid::of(comparison).gain?;
+    Some(also(difference_phrase::<G>(&gain, comparison.rival_weight, rivals)))
 }
 
-/// The differences worth a word that the gains of the plan do not say already.
-fn unsaid<M>(comparison: &Comparison<M>) -> impl Iterator<Item = Difference> {
-    let said = |part| matches!(part, Part::Own(term) if comparison.gains.iter().any(|gain| gain.terms.contains(&term)));
-    named(comparison).into_iter().filter(move |difference| !said(difference.part))
+/// The largest differences worth a word that the gains of a plan do not say already.
+struct Unsaid {
+    /// What the move brings besides; nothing if the moves are about as good.
+    gain: Option<Difference>,
+    /// What speaks against it.
+    loss: Option<Difference>,
+}
+
+impl Unsaid {
+    fn of<M>(comparison: &Comparison<M>) -> Unsaid {
+        if speaks_against(comparison) {
+            return Unsaid { gain: None, loss: None };
+        }
+        let is_close = comparison.is_close();
+        let unsaid = || large(comparison).filter(|difference| !is_said(comparison, difference)).copied();
+        let gain = unsaid().find(|difference| difference.amount > 0.0).filter(|_| !is_close);
+        let is_weighty = |loss: &Difference| gain.is_none_or(|gain| -loss.amount >= WEIGHTY * gain.amount);
+        // That the others are a little better off hardly matters then.
+        let counts = |loss: &Difference| !(is_close && loss.part.is_of_rivals());
+        let loss = unsaid().find(|difference| difference.amount < 0.0).filter(|loss| is_weighty(loss) && counts(loss));
+        Unsaid { gain, loss }
+    }
+}
+
+/// Whether the gains of the plan that are told say this difference.
+fn is_said<M>(comparison: &Comparison<M>, difference: &Difference) -> bool {
+    let mut told = comparison.gains.iter().take(MAX_GAINS);
+    matches!(difference.part, Part::Own(term) if told.any(|gain| gain.terms.contains(&term)))
+}
+
+/// Whether the differences all together speak for the other move, so that they do not explain why this one is better.
+fn speaks_against<M>(comparison: &Comparison<M>) -> bool {
+    let sum: f32 = comparison.differences.iter().map(|difference| difference.amount).sum();
+    !comparison.is_close() && sum < 0.0
+}
+
+/// The differences that are worth a word, the largest first.
+fn large<M>(comparison: &Comparison<M>) -> impl Iterator<Item = &Difference> {
+    let all = &comparison.differences;
+    let largest = all.first().map_or(0.0, |largest| largest.amount.abs());
+    let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
+    all.iter().filter(move |difference| difference.amount.abs() >= least)
 }
 
 /// What the move has more or less of, and how sure it is. A trade says itself that the moves are about as good, and where nothing
@@ -197,17 +244,13 @@ fn visible_first<'a>(gains: Vec<&'a Difference>, loss: Option<&Difference>) -> V
 /// The differences that a reason names, at most two. The first is among the two largest of all, and at least one is a gain. None
 /// where all together speak for the other move.
 pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
-    let all = &comparison.differences;
-    let largest = all.first().map_or(0.0, |largest| largest.amount.abs());
-    let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
-    let large = || all.iter().filter(|difference| difference.amount.abs() >= least);
+    let large = || large(comparison);
     let loss = large().find(|difference| difference.amount < 0.0);
     let gains = visible_first(large().filter(|difference| difference.amount > 0.0).collect(), loss);
-    let speaks_against = !comparison.is_close() && all.iter().map(|difference| difference.amount).sum::<f32>() < 0.0;
     let named = match (gains[..].split_first(), loss) {
         (None, _) => Vec::new(),
-        _ if speaks_against => Vec::new(),
-        (Some(_), loss) if comparison.is_close() => named_if_close(all, &gains, loss),
+        _ if speaks_against(comparison) => Vec::new(),
+        (Some(_), loss) if comparison.is_close() => named_if_close(&comparison.differences, &gains, loss),
         (Some((gain, more)), None) => [*gain].into_iter().chain(more.first().copied()).collect(),
         (Some((gain, _)), Some(loss)) if -loss.amount > gain.amount => vec![loss, *gain],
         // The larger of a loss and another gain says more.
@@ -348,7 +391,11 @@ mod tests {
         let other = Comparison { gains: gain([1]), ..comparison(4.0, 0.0, 0.0, 0.05) };
         assert_eq!(keys(&other)[2..], ["plan-for", "chip", "plan-also", "toy-more", "plan-next"]);
         assert_eq!(keys(&Comparison { win_share: 0.99, ..other.clone() })[3], "plan-won");
-        assert_eq!(keys(&Comparison { win_share: 0.01, ..other }), ["plan-for", "chip"], "no hope is taken away");
+        assert_eq!(
+            keys(&Comparison { win_share: 0.01, promise: 0.01, ..other }),
+            ["plan-for", "chip"],
+            "no hope is taken away"
+        );
     }
 
     /// Where something speaks against a move that brings a gain, a hint does not keep it back.
@@ -372,11 +419,14 @@ mod tests {
     /// What makes up for a loss is told with it, even if it is not what the eye sees first.
     #[test]
     fn what_outweighs_a_loss_is_told() {
-        let chip = Comparison {
-            gains: vec![TurnGain::new(Phrase::new("chip"), [1]), TurnGain::new(Phrase::new("coin"), [1])],
-            ..comparison(4.0, -3.0, 0.0, 0.05)
+        let chip = |term: usize, own, end| Comparison {
+            gains: vec![TurnGain::new(Phrase::new("chip"), [term])],
+            ..comparison(own, -3.0, end, 0.05)
         };
-        assert_eq!(keys(&chip)[1..], ["plan-for-but", "chip", "toy-more", "plan-rivals-less", "plan-next"]);
+        assert_eq!(keys(&chip(1, 4.0, 0.0))[1..], ["plan-for-but", "toy-more", "plan-rivals-less", "plan-next"]);
+        assert_eq!(keys(&chip(0, 4.0, 2.0))[1..4], ["plan-for-but", "chip", "plan-rivals-less"], "the chip is more");
+        assert_eq!(keys(&chip(0, 2.0, 2.5))[1..4], ["plan-for-but", "plan-end", "plan-rivals-less"]);
+        assert_eq!(keys(&chip(1, 7.0, 0.0))[2..5], ["plan-for", "chip", "plan-also"], "a small loss is not told");
     }
 
     #[test]
@@ -384,6 +434,8 @@ mod tests {
         let win = |key| TurnGain::new(Phrase::new(key), []);
         let won = Comparison { gains: vec![win(WIN_GAIN), win("chip")], ..comparison(4.0, -2.0, 0.0, 0.5) };
         assert_eq!(keys(&won), ["plan-for", WIN_GAIN]);
+        let back = reason_in_hindsight::<Toy>(&won, &Phrase::new("rivals"));
+        assert_eq!(back, Some(reason::<Toy>(&won, &Phrase::new("rivals"))));
     }
 
     /// A quarter of the largest, and a twenty-fifth of a lead that counts, are the least that is named.
@@ -417,7 +469,8 @@ mod tests {
 
     #[test]
     fn game_that_is_decided_needs_no_reason() {
-        let promising = |win_share| keys(&Comparison { win_share, ..comparison(4.0, 0.0, 0.0, 0.05) });
+        let promising =
+            |win_share| keys(&Comparison { win_share, promise: win_share, ..comparison(4.0, 0.0, 0.0, 0.05) });
         assert_eq!([promising(0.99), promising(0.01)], [["plan-won"], ["plan-lost"]]);
         let doubted = Comparison { win_share: 0.99, promise: 0.4, ..comparison(4.0, 0.0, 0.0, 0.05) };
         assert_eq!(keys(&doubted)[3], "plan-next", "the search is not as sure");

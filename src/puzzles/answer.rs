@@ -3,7 +3,7 @@
 use super::proof::playout_settings;
 use super::puzzle::Puzzle;
 use super::rounds::CLOSE;
-use crate::bots::{compare_lines, is_same_line, reason_in_hindsight, rivals_of, try_lines};
+use crate::bots::{WIN_GAIN, compare_lines, is_same_line, reason_in_hindsight, rivals_of, try_lines};
 use crate::engine::{Line, Mind, Phrase, Stop};
 
 /// An answer that is no known solution is tried against the best one so often.
@@ -90,7 +90,7 @@ impl<G: Mind> Puzzle<G> {
         }
         let hundred = (100.0 * advantage).round() as u32;
         if best.wins() && !answer.wins() {
-            let wins = Phrase::new("plan-for").with("gains", vec![Phrase::new("plan-gain-win")]);
+            let wins = Phrase::new("plan-for").with("gains", vec![Phrase::new(WIN_GAIN)]);
             return Some(Verdict::Wrong { because: Some(wins), hundred });
         }
         let [.., expert] = G::search_settings();

@@ -303,16 +303,10 @@ burg_appenzell-term-cheese = macht den { burg_appenzell-cheese } leichter erreic
 burg_appenzell-term-cheese-less = macht den { burg_appenzell-cheese } schwerer erreichbar
 burg_appenzell-term-rivals = lässt { $rivals } weniger übrig
 burg_appenzell-term-rivals-less = lässt { $rivals } mehr übrig
-burg_appenzell-rivals-chips = { $amount ->
-    [0] macht es { $rivals } schwerer, einen Chip zu gewinnen
-   *[other] gönnt { $rivals } keinen Chip
-}
-burg_appenzell-rivals-chips-less = { $amount ->
-    [0] macht es { $rivals } leichter, einen Chip zu gewinnen
-   *[other] schenkt { $rivals } einen Chip
-}
-burg_appenzell-rivals-cheese = macht es { $rivals } schwerer, an den { burg_appenzell-cheese } zu kommen
-burg_appenzell-rivals-cheese-less = macht es { $rivals } leichter, an den { burg_appenzell-cheese } zu kommen
+burg_appenzell-rivals-chips = erschwert { $rivals } den nächsten Chip
+burg_appenzell-rivals-chips-less = erleichtert { $rivals } den nächsten Chip
+burg_appenzell-rivals-cheese = erschwert { $rivals } den Weg zum { burg_appenzell-cheese }
+burg_appenzell-rivals-cheese-less = erleichtert { $rivals } den Weg zum { burg_appenzell-cheese }
 
 # Why undo stops: what has happened since.
 burg_appenzell-undo-covered = Seitdem hat sich ein Dach geschlossen. Zurücknehmen wäre gemogelt.

@@ -542,8 +542,8 @@ ratzzia-rivals-front = lässt { $rivals } vorn weniger Futter
 ratzzia-rivals-front-less = lässt { $rivals } vorn mehr Futter
 ratzzia-rivals-bag = lässt { $rivals } weniger zum Einlagern
 ratzzia-rivals-bag-less = lässt { $rivals } mehr zum Einlagern
-ratzzia-rivals-column = lässt { $rivals } weniger in Spalte { $number }
-ratzzia-rivals-column-less = lässt { $rivals } mehr in Spalte { $number }
+ratzzia-rivals-column = bringt { $rivals } weniger in Spalte { $number }
+ratzzia-rivals-column-less = bringt { $rivals } mehr in Spalte { $number }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = Seitdem wurde gewürfelt.

@@ -303,14 +303,8 @@ burg_appenzell-term-cheese = makes the { burg_appenzell-cheese } easier to reach
 burg_appenzell-term-cheese-less = makes the { burg_appenzell-cheese } harder to reach
 burg_appenzell-term-rivals = leaves { $rivals } less to win
 burg_appenzell-term-rivals-less = leaves { $rivals } more to win
-burg_appenzell-rivals-chips = { $amount ->
-    [0] makes it harder for { $rivals } to win a chip
-   *[other] keeps { $rivals } from a chip
-}
-burg_appenzell-rivals-chips-less = { $amount ->
-    [0] makes it easier for { $rivals } to win a chip
-   *[other] lets { $rivals } win a chip
-}
+burg_appenzell-rivals-chips = makes it harder for { $rivals } to win a chip
+burg_appenzell-rivals-chips-less = makes it easier for { $rivals } to win a chip
 burg_appenzell-rivals-cheese = makes the { burg_appenzell-cheese } harder for { $rivals } to reach
 burg_appenzell-rivals-cheese-less = makes the { burg_appenzell-cheese } easier for { $rivals } to reach
 

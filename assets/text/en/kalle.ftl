@@ -287,14 +287,14 @@ kalle-term-now-less = { $amount ->
 kalle-term-later = { $amount ->
     [0] sets up the next steps better
     [10] finds the rat later on, all but certainly
-    [one] later on finds the rat about once more in 10 rounds
-   *[other] later on finds the rat about { $amount } times more in 10 rounds
+    [one] finds the rat later on about one more time in 10 rounds
+   *[other] finds the rat later on about { $amount } more times in 10 rounds
 }
 kalle-term-later-less = { $amount ->
     [0] sets up the next steps less well
     [10] all but certainly misses the rat later on
-    [one] later on finds the rat about once less in 10 rounds
-   *[other] later on finds the rat about { $amount } times less in 10 rounds
+    [one] finds the rat later on about one fewer time in 10 rounds
+   *[other] finds the rat later on about { $amount } fewer times in 10 rounds
 }
 kalle-term-escapes = { $amount ->
     [0] is a little safer from the next step

@@ -522,8 +522,8 @@ ratzzia-gain-column = completes column { $column }
 ratzzia-gain-column-then = goes on to complete column { $column }
 
 # Plans: why a move is better than the next best. Each goes on after “plan-for”.
-ratzzia-term-front = brings more food
-ratzzia-term-front-less = brings less food
+ratzzia-term-front = leaves more food in front
+ratzzia-term-front-less = leaves less food in front
 ratzzia-term-bag = stores more food
 ratzzia-term-bag-less = stores less food
 ratzzia-term-dice = keeps more dice for later

@@ -308,14 +308,8 @@ burg_appenzell-term-cheese = el { burg_appenzell-cheese } queda más a mano
 burg_appenzell-term-cheese-less = el { burg_appenzell-cheese } queda menos a mano
 burg_appenzell-term-rivals = queda menos por ganar para { $rivals }
 burg_appenzell-term-rivals-less = queda más por ganar para { $rivals }
-burg_appenzell-rivals-chips = { $amount ->
-    [0] es más difícil para { $rivals } ganar una ficha
-   *[other] queda una ficha menos para { $rivals }
-}
-burg_appenzell-rivals-chips-less = { $amount ->
-    [0] es más fácil para { $rivals } ganar una ficha
-   *[other] queda una ficha más para { $rivals }
-}
+burg_appenzell-rivals-chips = es más difícil para { $rivals } ganar una ficha
+burg_appenzell-rivals-chips-less = es más fácil para { $rivals } ganar una ficha
 burg_appenzell-rivals-cheese = el { burg_appenzell-cheese } queda menos a mano para { $rivals }
 burg_appenzell-rivals-cheese-less = el { burg_appenzell-cheese } queda más a mano para { $rivals }
 

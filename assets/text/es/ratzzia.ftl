@@ -547,10 +547,10 @@ ratzzia-term-rivals = es peor para { $rivals }
 ratzzia-term-rivals-less = es mejor para { $rivals }
 ratzzia-rivals-front = queda menos comida delante de { $rivals }
 ratzzia-rivals-front-less = queda más comida delante de { $rivals }
-ratzzia-rivals-bag = queda menos que guardar para { $rivals }
-ratzzia-rivals-bag-less = queda más que guardar para { $rivals }
-ratzzia-rivals-column = queda menos en la columna { $number } para { $rivals }
-ratzzia-rivals-column-less = queda más en la columna { $number } para { $rivals }
+ratzzia-rivals-bag = queda menos para el saco de { $rivals }
+ratzzia-rivals-bag-less = queda más para el saco de { $rivals }
+ratzzia-rivals-column = la columna { $number } rinde menos para { $rivals }
+ratzzia-rivals-column-less = la columna { $number } rinde más para { $rivals }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = Después ya se han lanzado los dados.

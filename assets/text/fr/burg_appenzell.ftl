@@ -306,14 +306,8 @@ burg_appenzell-term-cheese = rend un { burg_appenzell-cheese } plus facile à pr
 burg_appenzell-term-cheese-less = rend un { burg_appenzell-cheese } plus difficile à prendre
 burg_appenzell-term-rivals = laisse moins à gagner pour { $rivals }
 burg_appenzell-term-rivals-less = laisse davantage à gagner pour { $rivals }
-burg_appenzell-rivals-chips = { $amount ->
-    [0] rend un jeton plus difficile à gagner pour { $rivals }
-   *[other] prive { $rivals } d’un jeton
-}
-burg_appenzell-rivals-chips-less = { $amount ->
-    [0] rend un jeton plus facile à gagner pour { $rivals }
-   *[other] laisse { $rivals } gagner un jeton
-}
+burg_appenzell-rivals-chips = rend un jeton plus difficile à gagner pour { $rivals }
+burg_appenzell-rivals-chips-less = rend un jeton plus facile à gagner pour { $rivals }
 burg_appenzell-rivals-cheese = rend un { burg_appenzell-cheese } plus difficile à prendre pour { $rivals }
 burg_appenzell-rivals-cheese-less = rend un { burg_appenzell-cheese } plus facile à prendre pour { $rivals }
 

@@ -543,10 +543,10 @@ ratzzia-term-rivals = gêne davantage { $rivals }
 ratzzia-term-rivals-less = aide davantage { $rivals }
 ratzzia-rivals-front = laisse moins de provisions devant { $rivals }
 ratzzia-rivals-front-less = laisse plus de provisions devant { $rivals }
-ratzzia-rivals-bag = laisse moins à ranger pour { $rivals }
-ratzzia-rivals-bag-less = laisse davantage à ranger pour { $rivals }
-ratzzia-rivals-column = laisse moins à gagner dans la colonne { $number } pour { $rivals }
-ratzzia-rivals-column-less = laisse davantage à gagner dans la colonne { $number } pour { $rivals }
+ratzzia-rivals-bag = laisse { $rivals } ranger moins de provisions
+ratzzia-rivals-bag-less = laisse { $rivals } ranger plus de provisions
+ratzzia-rivals-column = laisse moins à gagner pour { $rivals } dans la colonne { $number }
+ratzzia-rivals-column-less = laisse plus à gagner pour { $rivals } dans la colonne { $number }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = Depuis, les dés ont été lancés.

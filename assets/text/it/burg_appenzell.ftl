@@ -306,14 +306,8 @@ burg_appenzell-term-cheese = il formaggio { burg_appenzell-cheese } è più vici
 burg_appenzell-term-cheese-less = il formaggio { burg_appenzell-cheese } è più lontano
 burg_appenzell-term-rivals = resta meno da prendere per { $rivals }
 burg_appenzell-term-rivals-less = resta di più da prendere per { $rivals }
-burg_appenzell-rivals-chips = { $amount ->
-    [0] è più difficile per { $rivals } prendere un gettone
-   *[other] resta un gettone in meno per { $rivals }
-}
-burg_appenzell-rivals-chips-less = { $amount ->
-    [0] è più facile per { $rivals } prendere un gettone
-   *[other] resta un gettone in più per { $rivals }
-}
+burg_appenzell-rivals-chips = è più difficile per { $rivals } prendere un gettone
+burg_appenzell-rivals-chips-less = è più facile per { $rivals } prendere un gettone
 burg_appenzell-rivals-cheese = il formaggio { burg_appenzell-cheese } è più lontano per { $rivals }
 burg_appenzell-rivals-cheese-less = il formaggio { burg_appenzell-cheese } è più vicino per { $rivals }
 

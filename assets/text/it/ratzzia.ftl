@@ -547,12 +547,12 @@ ratzzia-term-column-elsewhere = resta di più da guadagnare nella colonna { $num
 ratzzia-term-column-less = la colonna { $number } va meno avanti
 ratzzia-term-rivals = tutto è più difficile per { $rivals }
 ratzzia-term-rivals-less = tutto è più facile per { $rivals }
-ratzzia-rivals-front = davanti resta meno cibo per { $rivals }
-ratzzia-rivals-front-less = davanti resta più cibo per { $rivals }
-ratzzia-rivals-bag = resta meno da mettere al sicuro per { $rivals }
-ratzzia-rivals-bag-less = resta di più da mettere al sicuro per { $rivals }
-ratzzia-rivals-column = resta meno nella colonna { $number } per { $rivals }
-ratzzia-rivals-column-less = resta di più nella colonna { $number } per { $rivals }
+ratzzia-rivals-front = per { $rivals } resta meno cibo davanti
+ratzzia-rivals-front-less = per { $rivals } resta più cibo davanti
+ratzzia-rivals-bag = per { $rivals } resta meno da mettere al sicuro
+ratzzia-rivals-bag-less = per { $rivals } resta di più da mettere al sicuro
+ratzzia-rivals-column = la colonna { $number } rende meno per { $rivals }
+ratzzia-rivals-column-less = la colonna { $number } rende di più per { $rivals }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = Nel frattempo si sono tirati i dadi.

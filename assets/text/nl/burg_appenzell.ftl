@@ -305,14 +305,8 @@ burg_appenzell-term-cheese = maakt de { burg_appenzell-cheese } makkelijker te p
 burg_appenzell-term-cheese-less = maakt de { burg_appenzell-cheese } moeilijker te pakken
 burg_appenzell-term-rivals = laat minder kaas over voor { $rivals }
 burg_appenzell-term-rivals-less = laat meer kaas over voor { $rivals }
-burg_appenzell-rivals-chips = { $amount ->
-    [0] maakt een fiche lastiger voor { $rivals }
-   *[other] scheelt { $rivals } een fiche
-}
-burg_appenzell-rivals-chips-less = { $amount ->
-    [0] maakt een fiche makkelijker voor { $rivals }
-   *[other] gunt { $rivals } een fiche
-}
+burg_appenzell-rivals-chips = maakt een fiche moeilijker te halen voor { $rivals }
+burg_appenzell-rivals-chips-less = maakt een fiche makkelijker te halen voor { $rivals }
 burg_appenzell-rivals-cheese = maakt de { burg_appenzell-cheese } moeilijker te pakken voor { $rivals }
 burg_appenzell-rivals-cheese-less = maakt de { burg_appenzell-cheese } makkelijker te pakken voor { $rivals }
 

@@ -539,12 +539,12 @@ ratzzia-term-column-elsewhere = levert later meer op in kolom { $number }
 ratzzia-term-column-less = is slechter voor kolom { $number }
 ratzzia-term-rivals = maakt het lastiger voor { $rivals }
 ratzzia-term-rivals-less = maakt het makkelijker voor { $rivals }
-ratzzia-rivals-front = laat minder eten op tafel voor { $rivals }
-ratzzia-rivals-front-less = laat meer eten op tafel voor { $rivals }
-ratzzia-rivals-bag = laat minder om op te bergen voor { $rivals }
-ratzzia-rivals-bag-less = laat meer om op te bergen voor { $rivals }
-ratzzia-rivals-column = laat minder over in kolom { $number } voor { $rivals }
-ratzzia-rivals-column-less = laat meer over in kolom { $number } voor { $rivals }
+ratzzia-rivals-front = laat minder eten bij { $rivals } liggen
+ratzzia-rivals-front-less = laat meer eten bij { $rivals } liggen
+ratzzia-rivals-bag = laat { $rivals } minder opbergen
+ratzzia-rivals-bag-less = laat { $rivals } meer opbergen
+ratzzia-rivals-column = levert { $rivals } minder op in kolom { $number }
+ratzzia-rivals-column-less = levert { $rivals } meer op in kolom { $number }
 
 # Why undo stops: what has happened since.
 ratzzia-undo-rolled = Sindsdien is er gegooid.

@@ -98,8 +98,8 @@ mod tests {
             let gain = Phrase::new("kalle-term-later").with("amount", tenths);
             Text::english().say(&Phrase::new("plan-for").with("gains", vec![gain]), &[])
         };
-        assert_eq!(said(1), "This finds the rat later on about one more time in 10 rounds like this.");
-        assert_eq!(said(9), "This finds the rat later on about 9 more times in 10 rounds like this.");
+        assert_eq!(said(1), "This finds the rat later on about one more time in 10 rounds.");
+        assert_eq!(said(9), "This finds the rat later on about 9 more times in 10 rounds.");
         assert_eq!(said(10), "This finds the rat later on, all but certainly.");
     }
 
