@@ -123,7 +123,8 @@ fn print_plan<G: Game>(game: &Match<G>, seat: Seat, found: &Plan<G>) {
         let name = match difference.part {
             Part::Own(index) => format!("{} {}", G::TERMS[index].more, G::TERMS[index].number),
             Part::Rivals(most) => {
-                most.map_or("rivals".to_owned(), |term| format!("rivals: {}", G::rivals_term(term).more))
+                let most = most.and_then(G::rivals_term);
+                format!("rivals {}", most.map_or("", |term| term.more))
             }
             Part::End => "end".to_owned(),
         };

@@ -6,6 +6,8 @@ use crate::engine::{Determinization, Mind, PerSeat, Seat, Term, Terms, Turn, Vie
 
 /// The rise of the share of a win with the odds, in the middle: what a lead of one [`crate::engine::Worth::lead_scale`] is worth.
 const SHARE_PER_SCALE: f32 = 0.25;
+/// A difference below this share of a lead that counts is not named.
+pub(super) const NAMED_LEAD: f32 = 0.04;
 /// A term of which the rivals have more or less by this share of all that their terms differ makes up most of it.
 const MOST: f32 = 0.6;
 

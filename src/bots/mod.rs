@@ -66,6 +66,7 @@ mod inquiry;
 mod judgement;
 mod leaf_means;
 mod line_trials;
+mod named_differences;
 mod plan;
 mod play_style;
 mod quick_player;
@@ -85,10 +86,11 @@ pub use candidate_lines::{candidate_lines, is_same_line, line_of};
 pub use judgement::{Judgement, judge};
 pub use leaf_means::{Difference, LeafMeans, Part};
 pub use line_trials::{LineTrials, compare_lines, try_lines};
+pub use named_differences::named;
 pub(crate) use plan::WIN_GAIN;
 pub use plan::{Comparison, Plan, Step, foresee, plan, plan_from, plan_with};
 pub use quick_player::QuickPlayer;
-pub use reason::{named, reason, reason_in_hindsight, rivals_of, said_of_better};
+pub use reason::{reason, reason_in_hindsight, rivals_of, said_of_better};
 pub use worker::{Answer, Task, Worker};
 
 #[cfg(test)]

@@ -7,8 +7,7 @@ use derive_where::derive_where;
 
 use super::bot::BotSeed;
 use super::inquiry::{Inquiry, MoveStats};
-use super::leaf_means::{Difference, LeafMeans, Part};
-use super::reason::NAMED_LEAD;
+use super::leaf_means::{Difference, LeafMeans, NAMED_LEAD, Part};
 use super::search::{look_into, search};
 use crate::engine::{
     Determinization, Event, Line, Mind, Observation, Phrase, Rules, SearchSettings, Seat, Stop, Stream, Turn, TurnGain,
@@ -424,7 +423,7 @@ mod tests {
     use super::*;
     use crate::bots::bot_seed;
     use crate::bots::tests::toy::{Game, Toy};
-    use crate::engine::Seat;
+    use crate::engine::{Seat, Terms};
 
     /// Ada wins with 1 and then 0, and shares with anything else.
     #[test]
@@ -436,5 +435,22 @@ mod tests {
         assert_eq!(steps.iter().map(|step| (step.choice, step.foreseen.is_some())).collect::<Vec<_>>(), [(1, false)]);
         let why = why.expect("there is a choice");
         assert!(why.other == 0 && why.is_share && why.advantage >= 0.0, "{why:?}");
+    }
+
+    /// What the other move brings more of in the end is no gain, and what both bring is one only of moves about as good.
+    #[test]
+    fn gains_are_those_that_the_other_move_does_not_bring() {
+        let gain = |key, term| TurnGain::new(Phrase::new(key), [term]);
+        let told = |advantage, others: &[TurnGain]| {
+            let difference = |term, amount| Difference { part: Part::Own(term), amount };
+            let differences = vec![difference(0, 1.0), difference(1, -0.5), difference(2, -0.01)];
+            let leaves = LeafMeans::exactly(Terms::default());
+            let mut comparison = Comparison { advantage, ..Comparison::of(1, &leaves, differences) };
+            comparison.set_gains(vec![gain("chip", 0), gain("coin", 1), gain("food", 2)], others);
+            comparison.gains.into_iter().map(|gain| gain.words.key).collect::<Vec<_>>()
+        };
+        assert_eq!(told(0.5, &[]), ["chip", "food"], "less of it by a hair is still a gain");
+        assert_eq!(told(0.5, &[gain("chip", 0)]), ["food"]);
+        assert_eq!(told(0.0, &[gain("chip", 0)]), ["chip", "food"], "about as good");
     }
 }

@@ -1,19 +1,10 @@
 //! Reasons in words, made of the differences that decide between two moves.
 
 use super::leaf_means::{Difference, Part};
+use super::named_differences::{Unsaid, named, told_amount, told_gains};
 use super::plan::{Comparison, WIN_GAIN};
 use crate::engine::{Argument, Mind, Phrase, Seat, Term};
 
-/// The most gains that are named.
-const MAX_GAINS: usize = 2;
-/// A difference below this share of the largest one is not named.
-const NAMED_SHARE: f32 = 0.25;
-/// A difference below this share of a lead that counts is not named.
-pub(super) const NAMED_LEAD: f32 = 0.04;
-/// A loss of more than this share of a gain comes near it.
-const NEAR: f32 = 0.6;
-/// A gain of more than this share of what rivals lose is named before it.
-const VISIBLE_SHARE: f32 = 0.5;
 /// What rivals have is told as if it counted this much at least.
 const LEAST_WEIGHT: f32 = 0.2;
 /// From this share of a win on by the leads, a game is as good as won …
@@ -22,8 +13,6 @@ const WON: f32 = 0.98;
 const LOST: f32 = 0.02;
 /// … if the search promises a win, or a loss, as surely as this.
 const PROMISED: f32 = 0.9;
-/// A loss below this share of what outweighs it is not named beside it.
-const WEIGHTY: f32 = 0.5;
 /// From this advantage on, as a share of a win, the next best move is clearly worse.
 const CLEAR: f32 = 0.08;
 /// The same as a share of what the move promises.
@@ -43,7 +32,7 @@ pub fn rivals_of(seat: Seat, seats: usize) -> Phrase {
 
 /// Why a move is better than the next best one, in one or two sentences. `rivals` names the seats that it is played against.
 pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
-    let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
+    let gains: Vec<Phrase> = told_gains(comparison).iter().map(|gain| gain.words.clone()).collect();
     if let Some(win) = win_told(&gains) {
         return win;
     }
@@ -63,7 +52,7 @@ pub fn reason<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phr
 /// Why a move is better than another one, without how sure that is: for looking back. What both promise alike is no reason. `None` if nothing
 /// can be said of it.
 pub fn reason_in_hindsight<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
-    let gains: Vec<Phrase> = comparison.gains.iter().take(MAX_GAINS).map(|gain| gain.words.clone()).collect();
+    let gains: Vec<Phrase> = told_gains(comparison).iter().map(|gain| gain.words.clone()).collect();
     if let Some(win) = win_told(&gains) {
         return Some(win);
     }
@@ -117,15 +106,9 @@ fn win_told(gains: &[Phrase]) -> Option<Phrase> {
 fn gains_weighed<G: Mind>(gains: Vec<Phrase>, comparison: &Comparison<G::Move>, rivals: &Phrase) -> Phrase {
     let say = |difference: Difference| difference_phrase::<G>(&difference, comparison.rival_weight, rivals);
     let Unsaid { gain, loss } = Unsaid::of(comparison);
-    let told: f32 = comparison
-        .differences
-        .iter()
-        .filter(|difference| is_said(comparison, difference))
-        .map(|difference| difference.amount)
-        .sum();
     let because = match (loss, gain) {
         (Some(loss), gain) => {
-            let gains = gain.filter(|gain| gain.amount > told).map_or(gains, |gain| vec![say(gain)]);
+            let gains = gain.filter(|gain| gain.amount > told_amount(comparison)).map_or(gains, |gain| vec![say(gain)]);
             Phrase::new("plan-for-but").with("gains", gains).with("losses", vec![say(loss)])
         }
         (None, Some(gain)) => why(Some(this_for(gains)), also(say(gain))),
@@ -143,50 +126,6 @@ fn also(gain: Phrase) -> Phrase {
 fn beyond_gains<G: Mind>(comparison: &Comparison<G::Move>, rivals: &Phrase) -> Option<Phrase> {
     let gain = Unsaid::of(comparison).gain?;
     Some(also(difference_phrase::<G>(&gain, comparison.rival_weight, rivals)))
-}
-
-/// The largest differences worth a word that the gains of a plan do not say already.
-struct Unsaid {
-    /// What the move brings besides; nothing if the moves are about as good.
-    gain: Option<Difference>,
-    /// What speaks against it.
-    loss: Option<Difference>,
-}
-
-impl Unsaid {
-    fn of<M>(comparison: &Comparison<M>) -> Unsaid {
-        if speaks_against(comparison) {
-            return Unsaid { gain: None, loss: None };
-        }
-        let is_close = comparison.is_close();
-        let unsaid = || large(comparison).filter(|difference| !is_said(comparison, difference)).copied();
-        let gain = unsaid().find(|difference| difference.amount > 0.0).filter(|_| !is_close);
-        let is_weighty = |loss: &Difference| gain.is_none_or(|gain| -loss.amount >= WEIGHTY * gain.amount);
-        // That the others are a little better off hardly matters then.
-        let counts = |loss: &Difference| !(is_close && loss.part.is_of_rivals());
-        let loss = unsaid().find(|difference| difference.amount < 0.0).filter(|loss| is_weighty(loss) && counts(loss));
-        Unsaid { gain, loss }
-    }
-}
-
-/// Whether the gains of the plan that are told say this difference.
-fn is_said<M>(comparison: &Comparison<M>, difference: &Difference) -> bool {
-    let mut told = comparison.gains.iter().take(MAX_GAINS);
-    matches!(difference.part, Part::Own(term) if told.any(|gain| gain.terms.contains(&term)))
-}
-
-/// Whether the differences all together speak for the other move, so that they do not explain why this one is better.
-fn speaks_against<M>(comparison: &Comparison<M>) -> bool {
-    let sum: f32 = comparison.differences.iter().map(|difference| difference.amount).sum();
-    !comparison.is_close() && sum < 0.0
-}
-
-/// The differences that are worth a word, the largest first.
-fn large<M>(comparison: &Comparison<M>) -> impl Iterator<Item = &Difference> {
-    let all = &comparison.differences;
-    let largest = all.first().map_or(0.0, |largest| largest.amount.abs());
-    let least = (NAMED_SHARE * largest).max(NAMED_LEAD * comparison.lead_scale);
-    all.iter().filter(move |difference| difference.amount.abs() >= least)
 }
 
 /// What the move has more or less of, and how sure it is. A trade says itself that the moves are about as good, and where nothing
@@ -227,62 +166,11 @@ fn why(because: Option<Phrase>, sure: Phrase) -> Phrase {
     Phrase::new("plan-why").with("because", because).with("sure", sure)
 }
 
-/// The same gains, where what rivals lose does not come before something nearly as large that the eye can see, and that makes up
-/// for the loss.
-fn visible_first<'a>(gains: Vec<&'a Difference>, loss: Option<&Difference>) -> Vec<&'a Difference> {
-    let loss = loss.map_or(0.0, |loss| -loss.amount);
-    match gains[..] {
-        [rivals, own, ..] if rivals.part.is_of_rivals() && own.amount > loss.max(VISIBLE_SHARE * rivals.amount) => {
-            let mut gains = gains;
-            gains.swap(0, 1);
-            gains
-        }
-        _ => gains,
-    }
-}
-
-/// The differences that a reason names, at most two. The first is among the two largest of all, and at least one is a gain. None
-/// where all together speak for the other move.
-pub fn named<M>(comparison: &Comparison<M>) -> Vec<Difference> {
-    let large = || large(comparison);
-    let loss = large().find(|difference| difference.amount < 0.0);
-    let gains = visible_first(large().filter(|difference| difference.amount > 0.0).collect(), loss);
-    let named = match (gains[..].split_first(), loss) {
-        (None, _) => Vec::new(),
-        _ if speaks_against(comparison) => Vec::new(),
-        (Some(_), loss) if comparison.is_close() => named_if_close(&comparison.differences, &gains, loss),
-        (Some((gain, more)), None) => [*gain].into_iter().chain(more.first().copied()).collect(),
-        (Some((gain, _)), Some(loss)) if -loss.amount > gain.amount => vec![loss, *gain],
-        // The larger of a loss and another gain says more.
-        (Some((gain, more)), Some(loss)) => {
-            vec![*gain, more.first().copied().filter(|second| second.amount > -loss.amount).unwrap_or(loss)]
-        }
-    };
-    named.into_iter().copied().collect()
-}
-
-/// What is named of moves that are about as good: a plain gain, or a gain and the loss that makes up for it. That the others
-/// are a little worse off is no reason then; another of the two largest differences may be.
-fn named_if_close<'a>(
-    all: &[Difference],
-    gains: &[&'a Difference],
-    loss: Option<&'a Difference>,
-) -> Vec<&'a Difference> {
-    let is_fit = |gain: &&&Difference| !gain.part.is_of_rivals() && all.iter().take(2).any(|large| large == **gain);
-    let Some(&gain) = gains.iter().find(is_fit) else { return Vec::new() };
-    match loss.filter(|loss| -loss.amount >= NEAR * gain.amount) {
-        None => vec![gain],
-        Some(loss) if loss.part.is_of_rivals() => Vec::new(),
-        Some(loss) if -loss.amount > gain.amount => vec![loss, gain],
-        Some(loss) => vec![gain, loss],
-    }
-}
-
 /// A difference in words. What the rivals have counts with this weight, and is told in full.
 fn difference_phrase<G: Mind>(difference: &Difference, rival_weight: f32, rivals: &Phrase) -> Phrase {
     let term = match difference.part {
         Part::Own(index) => G::TERMS.get(index).copied().unwrap_or(G::RIVALS),
-        Part::Rivals(most) => most.map_or(G::RIVALS, G::rivals_term),
+        Part::Rivals(most) => most.and_then(G::rivals_term).unwrap_or(G::RIVALS),
         Part::End => Term { more: "plan-end", less: "plan-end-less", number: 0, unit: 1.0 },
     };
     let weight = if difference.part.is_of_rivals() { rival_weight.max(LEAST_WEIGHT) } else { 1.0 };

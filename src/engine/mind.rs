@@ -110,10 +110,10 @@ pub trait Mind: Rules {
     /// How to say that a move leaves the others less, or more.
     const RIVALS: Term = Term { more: "plan-rivals", less: "plan-rivals-less", number: 0, unit: 1.0 };
 
-    /// How to say that a move leaves the others less of this term, or more, where that is most of what it leaves them. By default
-    /// as [`Mind::RIVALS`] does.
-    fn rivals_term(_term: usize) -> Term {
-        Self::RIVALS
+    /// How to say that a move leaves the others less of this term, or more, where that is most of what it leaves them; `None`
+    /// where [`Mind::RIVALS`] says it as well.
+    fn rivals_term(_term: usize) -> Option<Term> {
+        None
     }
 
     /// What a position is worth to each seat by itself, in the parts of [`Mind::TERMS`].

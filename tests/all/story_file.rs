@@ -208,11 +208,16 @@ fn damaged_story_is_none() {
         regrets.iter().position(with_better)
     });
     let index = index.expect("a better move is named");
-    changed(&path, |tree| {
-        tree["regrets"][index][4]["comparison"]["differences"] =
-            serde_json::json!([{"part": {"Own": 99}, "amount": 1.0}])
-    });
-    assert!(read(&path, &game).is_none(), "a term that the mind does not have");
+    for part in ["Own", "Rivals"] {
+        let with_term = |term: usize| {
+            changed(&path, |tree| {
+                tree["regrets"][index][4]["comparison"]["differences"] =
+                    serde_json::json!([{"part": {part: term}, "amount": 1.0}])
+            });
+            read(&path, &game)
+        };
+        assert!(with_term(0).is_some() && with_term(99).is_none(), "{part}: a term that the mind does not have");
+    }
     std::fs::remove_file(&file).expect("removed");
     assert!(read(&path, &game).is_none() && read_accounts(&path).is_none(), "absent");
 }

@@ -47,8 +47,8 @@ impl Mind for BurgAppenzell {
     const RIVALS: Term =
         Term { more: "burg_appenzell-term-rivals", less: "burg_appenzell-term-rivals-less", number: 0, unit: 1.0 };
 
-    fn rivals_term(term: usize) -> Term {
-        worth::rivals_term(term).unwrap_or(Self::RIVALS)
+    fn rivals_term(term: usize) -> Option<Term> {
+        worth::rivals_term(term)
     }
 
     fn turn_gains(seat: Seat, _before: &Open, _after: &Open, seen: &[Seen]) -> Vec<TurnGain> {

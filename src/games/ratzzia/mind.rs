@@ -58,8 +58,8 @@ impl Mind for Ratzzia {
 
     const RIVALS: Term = Term { more: "ratzzia-term-rivals", less: "ratzzia-term-rivals-less", number: 0, unit: 1.0 };
 
-    fn rivals_term(term: usize) -> Term {
-        evaluation::rivals_term(term).unwrap_or(Self::RIVALS)
+    fn rivals_term(term: usize) -> Option<Term> {
+        evaluation::rivals_term(term)
     }
 
     fn turn_gains(seat: Seat, _before: &Open, _after: &Open, seen: &[Seen]) -> Vec<TurnGain> {

@@ -115,6 +115,12 @@ impl Direction {
             Direction::Anticlockwise => (seat.index() + 1) % seats,
         })
     }
+
+    /// By how much more comes to this seat than it gives, of what each seat gave.
+    pub fn balance_of(self, seat: Seat, gave: &[u32]) -> i64 {
+        let given = |seat: Seat| gave.get(seat.index()).copied().map_or(0, i64::from);
+        given(self.giver_to(seat, gave.len().max(1))) - given(seat)
+    }
 }
 
 /// An outcome of chance.

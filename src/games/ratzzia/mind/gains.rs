@@ -54,10 +54,7 @@ fn earned(me: Seat, effect: &Effect) -> i64 {
             own.map(|removed| i64::from(removed.sausages)).sum()
         }
         Effect::Sausages { seat, count } if *seat == me => i64::from(*count),
-        Effect::FoodPassed { direction, gave } => {
-            let giver = direction.giver_to(me, gave.len());
-            i64::from(gave[giver.index()]) - i64::from(gave[me.index()])
-        }
+        Effect::FoodPassed { direction, gave } => direction.balance_of(me, gave),
         _ => 0,
     }
 }

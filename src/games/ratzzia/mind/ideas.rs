@@ -153,8 +153,7 @@ fn is_biggest(open: &Open, seat: Seat) -> bool {
 
 /// Whether more food is passed to this seat than it passes on.
 fn comes_in(effect: &Effect, me: Seat) -> bool {
-    let Effect::FoodPassed { direction, gave } = effect else { return false };
-    gave.get(direction.giver_to(me, gave.len()).index()) > gave.get(me.index())
+    matches!(effect, Effect::FoodPassed { direction, gave } if direction.balance_of(me, gave) > 0)
 }
 
 /// Whether the seat takes a candy die that someone else held.

@@ -65,10 +65,7 @@ pub fn food_change(seen: &Seen, seat: Seat) -> (i64, i64) {
             Effect::Stolen { by, from, amount } => {
                 front += i64::from(*amount) * (i64::from(*by == seat) - i64::from(*from == seat));
             }
-            Effect::FoodPassed { direction, gave } => {
-                let given = |seat: Seat| gave.get(seat.index()).copied().map_or(0, i64::from);
-                front += given(direction.giver_to(seat, gave.len().max(1))) - given(seat);
-            }
+            Effect::FoodPassed { direction, gave } => front += direction.balance_of(seat, gave),
             _ => {}
         }
     }
